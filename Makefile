@@ -1,0 +1,52 @@
+# make play   a game in the terminal           make test   everything that CI runs
+# make lint   style, types, imports            make bench  speed, next to other libraries
+# make golden rewrites the golden playthroughs make soak   the long tests
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
+
+.PHONY: play test lint bench golden soak wheel clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/built
+	@$(BIN)/patolli play yaxha
+
+test: lint $(VENV)/built
+	$(BIN)/pytest -n auto -m "not soak"
+
+soak: $(VENV)/built
+	$(BIN)/pytest -n auto -m soak
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+golden: $(VENV)/built
+	$(BIN)/python tests/golden/playthrough.py
+
+bench: $(VENV)/built
+	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	$(BIN)/python bench/run.py
+
+wheel: $(VENV)/installed
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
+
+$(VENV)/installed: requirements-dev.txt
+	@echo "Setting up $(VENV) (once; about a minute)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "patolli needs Python 3.11 or newer; set PYTHON=… to one")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+# A stale compiled module would shadow an edited source, so every target that runs code builds first.
+$(VENV)/built: $(VENV)/installed $(SOURCES)
+	@echo "Building patolli"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

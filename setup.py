@@ -1,0 +1,57 @@
+"""Builds patolli, compiled where there is a C compiler and interpreted where there is none."""
+
+import os
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+ROOT = Path(__file__).parent
+COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "state")
+# Of a game everything is compiled but what speaks to people and files.
+INTERPRETED_IN_GAMES = ("__init__", "edition", "moves", "refusal", "view")
+
+
+def compiled_sources() -> list[str]:
+    package = ROOT / "src" / "patolli"
+    engine = [package / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
+    games = [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED_IN_GAMES]
+    return [str(path.relative_to(ROOT)) for path in [*engine, *sorted(games)]]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("PATOLLI_INTERPRETED"):
+        return []
+    from mypyc.build import mypycify
+
+    built = cast(
+        list[Extension],
+        mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="patolli"),
+    )
+    if sys.platform == "linux":
+        for extension in built:
+            # Lets the C compiler inline one compiled function in another.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
+
+
+class BuildOrInterpret(build_ext):
+    """Compiles all modules or none: without a working compiler the package runs as it is written."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, OSError) as error:
+            print(
+                f"patolli: not compiled ({error}); it will run interpreted, which is slower.", file=sys.stderr
+            )
+            for extension in self.extensions:
+                for folder in (Path(self.build_lib), ROOT / "src"):
+                    (folder / self.get_ext_filename(extension.name)).unlink(missing_ok=True)  # type: ignore[no-untyped-call]
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrInterpret})

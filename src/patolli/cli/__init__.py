@@ -1,0 +1,5 @@
+"""The command `patolli`."""
+
+
+def main() -> None:
+    pass

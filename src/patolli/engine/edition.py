@@ -1,0 +1,130 @@
+"""Editions: what is printed on boards, cards and tiles, as data.
+
+An edition is a TOML file. Every table in it says where its values come from: `rulebook`, `published` or
+`reconstructed` (then `note` names the constraint it satisfies). It is read into typed structs; an error names
+the key and what is allowed there.
+"""
+
+import hashlib
+import re
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from patolli.engine.errors import InvalidEdition
+
+E = TypeVar("E", bound="Edition")
+
+Where = Literal["rulebook", "published", "reconstructed"]
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of an edition file: values that share one source."""
+
+    source: Where
+    note: str = ""
+
+
+class Label(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an edition is called."""
+
+    game: str
+    name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9.-]{0,39}$")]
+    title: str
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+    """The printed values of one game; each game adds its own tables."""
+
+    edition: Label
+
+    def check(self) -> None:
+        """Raise `InvalidEdition` where values that can each be read do not fit together."""
+
+    @property
+    def name(self) -> str:
+        return self.edition.name
+
+    @cached_property
+    def digest(self) -> str:
+        """What tells two editions apart: a hash of all values, not of titles, sources and notes."""
+        values = _without_remarks(msgspec.to_builtins(self))
+        return hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()[:16]
+
+    def tables(self) -> dict[str, list[Table]]:
+        """All tables by key, those of a list one after the other."""
+        found: dict[str, list[Table]] = {}
+        for key in self.__struct_fields__:
+            value = getattr(self, key)
+            entries = value if isinstance(value, tuple) else (value,)
+            tables = [entry for entry in entries if isinstance(entry, Table)]
+            if tables:
+                found[key] = tables
+        return found
+
+
+def _without_remarks(value: object) -> object:
+    if isinstance(value, dict):
+        return {k: _without_remarks(v) for k, v in value.items() if k not in ("edition", "source", "note")}
+    if isinstance(value, list | tuple):
+        return [_without_remarks(entry) for entry in value]
+    return value
+
+
+def read_edition(text: str, kind: type[E], game: str, where: str) -> E:
+    """Make an edition of a file's text; `where` is how messages call the file."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidEdition(f"{where} is not a TOML file: {error}.") from None
+    label = document.get("edition")
+    if isinstance(label, dict) and label.get("game", game) != game:
+        raise InvalidEdition(f"{where} is an edition of {label['game']!r}; this game is {game!r}.")
+    try:
+        edition = msgspec.convert(document, kind)
+    except msgspec.ValidationError as error:
+        raise InvalidEdition(f"{where}: {_in_words(str(error))}.") from None
+    try:
+        edition.check()
+    except InvalidEdition as error:
+        raise InvalidEdition(f"{where}: {error}") from None
+    for key, tables in edition.tables().items():
+        if any(table.source == "reconstructed" and not table.note for table in tables):
+            raise InvalidEdition(
+                f"{where}: {key} is reconstructed, so its note must name the constraint it satisfies."
+            )
+    return edition
+
+
+def load_edition(path: Path, kind: type[E], game: str) -> E:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidEdition(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise InvalidEdition(f"{path} is not a text file in UTF-8.") from None
+    return read_edition(text, kind, game, str(path))
+
+
+_KINDS = {
+    "int": "a whole number",
+    "str": "a text",
+    "array": "a list",
+    "object": "a table",
+    "bool": "true or false",
+}
+
+
+def _in_words(message: str) -> str:
+    """msgspec's "Expected `int`, got `str` - at `$.cubes.each`", as a sentence that starts with the key."""
+    problem, _, place = message.partition(" - at `$")
+    key = place.rstrip("`").lstrip(".")
+    problem = re.sub(r"`(int|str|array|object|bool)`", lambda kind: _KINDS[kind[1]], problem)
+    problem = problem.replace("Object missing required field", "a value is missing:")
+    problem = problem.replace("Object contains unknown field", "there is no such key:")
+    problem = problem.replace("`", "'")
+    sentence = problem[0].lower() + problem[1:]
+    return f"{key}: {sentence}" if key else sentence

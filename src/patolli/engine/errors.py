@@ -1,0 +1,33 @@
+"""What can go wrong, each a sentence for the person who reads it: what was wrong, what would be right."""
+
+
+class PatolliError(Exception):
+    """Anything that a person can put right. The command line prints it and exits with 2."""
+
+
+class InvalidMove(PatolliError):
+    """A move that cannot be read."""
+
+
+class IllegalMove(PatolliError):
+    """A move that can be read but is not allowed now."""
+
+
+class NotYourTurn(PatolliError):
+    """A decision by a seat that owes none now."""
+
+
+class TakeBackRefused(PatolliError):
+    """A decision that can no longer be taken back."""
+
+
+class InvalidSetup(PatolliError):
+    """An unknown game, a wrong number of players, a wrong option or a wrong seed."""
+
+
+class InvalidEdition(PatolliError):
+    """An edition file that cannot be used; the message names the key."""
+
+
+class InvalidJournal(PatolliError):
+    """A journal that cannot be replayed; the message names the line."""

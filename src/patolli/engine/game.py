@@ -1,0 +1,219 @@
+"""What a game is: its name, players and options, how it starts, its moves in words, who sees what.
+
+A game's folder defines one subclass of `Game`. Everything else, from the command line to the contract suite,
+works on this class alone.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module, resources
+from typing import ClassVar, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+from patolli.engine.chance import Source
+from patolli.engine.edition import Edition, read_edition
+from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn
+from patolli.engine.seed import Seed
+from patolli.engine.state import State
+
+SWITCH: Final = ("no", "yes")
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the table may choose before the game: one of several named values, or a switch."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    help: str
+
+    @classmethod
+    def switch(cls, name: str, default: bool, help: str) -> "Option":
+        return cls(name, SWITCH, SWITCH[default], help)
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """A decision in words; each game has its own kinds."""
+
+    def notation(self) -> str:
+        """Short and exact; what journals hold and people may type."""
+        raise NotImplementedError
+
+    def sentence(self) -> str:
+        """What the player does, starting with a verb: "lay an orange cube on …"."""
+        raise NotImplementedError
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may see; each game adds its own fields."""
+
+    seat: int
+    pending: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of the final sheet: what it is for, and each seat's points."""
+
+    name: str
+    points: tuple[int, ...]
+
+
+class Game(ABC):
+    name: ClassVar[str]
+    title: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int]
+    """Raised when a change of rules makes old journals play differently."""
+    edition_type: ClassVar[type[Edition]]
+
+    @abstractmethod
+    def num_actions(self, setup: "Setup") -> int:
+        """Actions are whole numbers from 0 to one below this."""
+
+    @abstractmethod
+    def start(self, setup: "Setup", source: Source) -> State:
+        """The first position; draws all chance of the game from `source`."""
+
+    @abstractmethod
+    def restore(self, setup: "Setup", cells: vec[i64]) -> State: ...
+
+    @abstractmethod
+    def decode(self, setup: "Setup", action: int) -> Move: ...
+
+    @abstractmethod
+    def encode(self, setup: "Setup", move: Move) -> int: ...
+
+    @abstractmethod
+    def parse(self, setup: "Setup", text: str) -> Move:
+        """Read a notation; `InvalidMove` says what would be right."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, move: Move) -> str:
+        """Why a move that is not legal now is not."""
+
+    @abstractmethod
+    def describe(self, concealed: State, seat: int) -> View:
+        """A concealed position, as a message; `view` is the way to call it."""
+
+    @abstractmethod
+    def picture(self, setup: "Setup", view: View) -> Text:
+        """A view drawn for the terminal."""
+
+    @abstractmethod
+    def breakdown(self, state: State) -> list[ScoreLine]:
+        """Where the points come from; the lines add up to the scores."""
+
+    @cached_property
+    def standard_edition(self) -> Edition:
+        text = resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
+        return read_edition(text, self.edition_type, self.name, f"{self.name}'s edition.toml")
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__
+
+    def setup(
+        self, players: int, options: Mapping[str, str] | None = None, edition: Edition | None = None
+    ) -> "Setup":
+        """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
+        if not self.min_players <= players <= self.max_players:
+            raise InvalidSetup(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}."
+            )
+        values = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            values[name] = self._option_value(name, value)
+        return Setup(self, players, tuple(values.items()), edition or self.standard_edition)
+
+    def _option_value(self, name: str, value: str) -> str:
+        known = {option.name: option for option in self.options}
+        if name not in known:
+            has = f"it has: {', '.join(known)}" if known else "it has none"
+            raise InvalidSetup(f"{self.title} has no option {name!r}; {has}.")
+        if value not in known[name].choices:
+            raise InvalidSetup(
+                f"The option {name!r} of {self.title} cannot be {value!r}; "
+                f"it is one of: {', '.join(known[name].choices)}."
+            )
+        return value
+
+    def new(self, players: int, seed: Seed | None = None, **options: str) -> State:
+        """A game ready to play, for scripts; underscores in option names stand for dashes."""
+        values = {name.replace("_", "-"): value for name, value in options.items()}
+        return self.setup(players, values).new(seed or Seed.random())
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may see of a position. The rest is blanked before anything is read."""
+        concealed = state.clone()
+        concealed.conceal(seat)
+        return self.describe(concealed, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _game_of, (self.package,)
+
+
+def _game_of(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is settled before the first draw: game, players, options and edition."""
+
+    game: Game
+    players: int
+    options: tuple[tuple[str, str], ...]
+    edition: Edition
+
+    def option(self, name: str) -> str:
+        return dict(self.options)[name]
+
+    def is_on(self, switch: str) -> bool:
+        return self.option(switch) == "yes"
+
+    @cached_property
+    def num_actions(self) -> int:
+        return self.game.num_actions(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Cached values may be compiled objects, which do not pickle.
+        return Setup, (self.game, self.players, self.options, self.edition)
+
+    def new(self, seed: Seed) -> State:
+        return self.game.start(self, seed.source())
+
+    def restore(self, position: bytes) -> State:
+        """The state whose `dump` these bytes are."""
+        if len(position) % 8:
+            raise InvalidSetup("This is not a dumped position: its length is no multiple of 8.")
+        return self.game.restore(self, vec[i64](memoryview(position).cast("q")))
+
+    def require_legal(self, state: State, seat: int, action: int) -> None:
+        """Raise the error that says why this seat cannot play this action now, if it cannot."""
+        pending = state.pending_seats()
+        if seat not in pending:
+            raise NotYourTurn(f"Seat {seat + 1} owes no decision now; {waiting_for(pending)}.")
+        if action not in state.legal_actions(seat):
+            move = self.game.decode(self, action)
+            raise IllegalMove(
+                f"{move.notation()} is not allowed now: {self.game.refusal(state, seat, move)}."
+            )
+
+
+def waiting_for(pending: list[int]) -> str:
+    """Whose decision it is, in words."""
+    if not pending:
+        return "the game is over"
+    seats = " and ".join(f"seat {seat + 1}" for seat in pending)
+    return f"{seats} {'does' if len(pending) == 1 else 'do'}"

@@ -1,0 +1,282 @@
+"""The journal: set-up, seed and entries. It is the whole game, and the only truth about it.
+
+The text form is for people: one line an entry, comments after `#`, every beginning of a journal is a journal.
+The JSON form holds the same for programs. docs/journal.md describes both.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Annotated, Final
+
+import msgspec
+
+from patolli.engine.edition import Edition
+from patolli.engine.errors import InvalidJournal, InvalidMove, InvalidSetup
+from patolli.engine.game import Game, Setup
+from patolli.engine.seed import Seed
+
+VERSION: Final = 1
+TAKE_BACK: Final = "take-back"
+LONGEST_NAME: Final = 40
+
+FindGame = Callable[[str], Game]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a seat decided, or, without an action, that it took its last decision back."""
+
+    seat: int
+    action: int | None
+
+
+@dataclass
+class Journal:
+    setup: Setup
+    seed: Seed
+    names: tuple[str, ...] = ()
+    entries: list[Entry] = field(default_factory=list)
+
+    def notation(self, entry: Entry) -> str:
+        if entry.action is None:
+            return TAKE_BACK
+        return self.setup.game.decode(self.setup, entry.action).notation()
+
+    # Text
+
+    def header(self) -> str:
+        """Everything before the first entry."""
+        setup = self.setup
+        lines = [
+            f"patolli journal {VERSION}",
+            f"game {setup.game.name}, rules {setup.game.rules_version}",
+            f"edition {setup.edition.name} {setup.edition.digest}",
+            f"players {setup.players}",
+            *(f"option {name} {value}" for name, value in setup.options),
+            *(f"name {seat + 1} {name}" for seat, name in enumerate(self.names)),
+            *(f"nonce {seat + 1} {nonce}" for seat, nonce in enumerate(self.seed.nonces)),
+            f"seed {self.seed}",
+        ]
+        return "\n".join(lines) + "\n\n"
+
+    def line(self, number: int) -> str:
+        """The line of an entry; they count from 1."""
+        entry = self.entries[number - 1]
+        return f"{number}. {entry.seat + 1} {self.notation(entry)}\n"
+
+    def to_text(self) -> str:
+        return self.header() + "".join(self.line(number + 1) for number in range(len(self.entries)))
+
+    # JSON
+
+    def to_json(self) -> bytes:
+        setup = self.setup
+        record = Record(
+            patolli_journal=VERSION,
+            game=setup.game.name,
+            rules=setup.game.rules_version,
+            edition=EditionMark(name=setup.edition.name, digest=setup.edition.digest),
+            players=setup.players,
+            options=dict(setup.options),
+            names=self.names,
+            nonces=self.seed.nonces,
+            seed=str(self.seed),
+            entries=tuple((entry.seat + 1, self.notation(entry)) for entry in self.entries),
+        )
+        return msgspec.json.encode(record)
+
+
+class EditionMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    digest: str
+
+
+Ordinal = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A journal as it stands in JSON."""
+
+    patolli_journal: int
+    game: str
+    rules: int
+    edition: EditionMark
+    players: int
+    options: dict[str, str] = {}
+    names: tuple[str, ...] = ()
+    nonces: tuple[str, ...] = ()
+    seed: str
+    entries: tuple[tuple[Ordinal, str], ...] = ()
+
+
+def read_journal(text: str, find_game: FindGame, edition: Edition | None = None) -> Journal:
+    """Read either form. The entries are read, not played: `Match.replay` finds the illegal ones."""
+    record = _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+    try:
+        game = find_game(record.game)
+        setup = game.setup(record.players, record.options, edition)
+        seed = Seed.parse(record.seed, record.nonces)
+    except InvalidSetup as error:
+        raise InvalidJournal(f"The journal's set-up cannot be used: {error}") from None
+    if record.rules != game.rules_version:
+        raise InvalidJournal(
+            f"This journal was played by rules {record.rules} of {game.name}; "
+            f"this version of patolli has rules {game.rules_version}."
+        )
+    if record.edition.digest != setup.edition.digest:
+        raise InvalidJournal(
+            f"This journal was played with edition {record.edition.name!r} ({record.edition.digest}), "
+            f"not with {setup.edition.name!r} ({setup.edition.digest}); "
+            "give the file of that edition with --edition."
+        )
+    if len(record.names) not in (0, setup.players):
+        raise InvalidJournal(
+            f"There are {len(record.names)} names for {setup.players} players; name all or none."
+        )
+    for name in record.names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise InvalidJournal(
+                f"The name {name!r} cannot be used; a name has 1 to {LONGEST_NAME} printable characters."
+            )
+    return Journal(setup, seed, record.names, list(_read_entries(record, setup)))
+
+
+def _read_entries(record: Record, setup: Setup) -> Iterator[Entry]:
+    for number, (seat, notation) in enumerate(record.entries, start=1):
+        if seat > setup.players:
+            raise InvalidJournal(f"Entry {number} is by seat {seat}; there are seats 1 to {setup.players}.")
+        if notation == TAKE_BACK:
+            yield Entry(seat - 1, None)
+            continue
+        try:
+            move = setup.game.parse(setup, notation)
+        except InvalidMove as error:
+            raise InvalidJournal(f"Entry {number} cannot be read: {error}") from None
+        yield Entry(seat - 1, setup.game.encode(setup, move))
+
+
+def _require_version(version: int) -> None:
+    if version != VERSION:
+        raise InvalidJournal(
+            f"This journal has format {version}; this version of patolli reads format {VERSION}."
+        )
+
+
+class _Versioned(msgspec.Struct, frozen=True):
+    """All that is known of a journal of any version."""
+
+    patolli_journal: int
+
+
+def _read_json(text: str) -> Record:
+    try:
+        _require_version(msgspec.json.decode(text.encode(), type=_Versioned).patolli_journal)
+        return msgspec.json.decode(text.encode(), type=Record)
+    except msgspec.DecodeError as error:
+        raise InvalidJournal(f"This JSON is not a patolli journal: {error}.") from None
+
+
+def _read_text(text: str) -> Record:
+    lines = text.split("\n")
+    first = re.fullmatch(r"patolli journal (\d+)", _content(lines[0]))
+    if not first:
+        raise InvalidJournal(
+            f"This is not a patolli journal: its first line must be 'patolli journal {VERSION}'."
+        )
+    _require_version(int(first[1]))
+    # The last entry of a file that was cut could be read as another move: "O@b2" for "O@b2^2".
+    if lines.pop().strip():
+        raise InvalidJournal(
+            f"Line {len(lines) + 1} is cut short (it has no line end): complete it or delete it."
+        )
+    reader = _TextReader()
+    for number, line in enumerate(lines[1:], start=2):
+        content = _content(line)
+        if content:
+            reader.read(number, content)
+    return reader.record()
+
+
+def _content(line: str) -> str:
+    """A line without its comment; names and nonces may hold a `#` that follows no space."""
+    return re.sub(r"(^|\s)#.*", "", line).strip()
+
+
+class _TextReader:
+    """Collects the lines of a text journal until they make a record."""
+
+    def __init__(self) -> None:
+        self._single: dict[str, str] = {}
+        self._options: dict[str, str] = {}
+        self._by_seat: dict[str, list[str]] = {"name": [], "nonce": []}
+        self._entries: list[tuple[int, str]] = []
+
+    def read(self, number: int, content: str) -> None:
+        entry = re.fullmatch(r"(\d+)\. (\d+) (\S.*)", content)
+        if entry:
+            self._read_entry(number, int(entry[1]), int(entry[2]), entry[3])
+            return
+        word, _, rest = content.partition(" ")
+        if self._entries:
+            raise InvalidJournal(
+                f"Line {number} ({content!r}) is no entry like '{len(self._entries) + 1}. SEAT MOVE'."
+            )
+        if word in ("game", "edition", "players", "seed"):
+            if word in self._single:
+                raise InvalidJournal(f"Line {number} gives the {word} a second time.")
+            self._single[word] = rest
+        elif word == "option":
+            name, _, self._options[name] = rest.partition(" ")
+        elif word in self._by_seat:
+            self._read_by_seat(number, word, rest)
+        else:
+            raise InvalidJournal(
+                f"Line {number} begins with {word!r}; "
+                "expected game, edition, players, option, name, nonce, seed or an entry."
+            )
+
+    def _read_by_seat(self, number: int, word: str, rest: str) -> None:
+        seat, _, value = rest.partition(" ")
+        so_far = self._by_seat[word]
+        if seat != str(len(so_far) + 1):
+            raise InvalidJournal(
+                f"Line {number}: expected '{word} {len(so_far) + 1} …', seat by seat, found {rest!r}."
+            )
+        so_far.append(value)
+
+    def _read_entry(self, line: int, number: int, seat: int, notation: str) -> None:
+        expected = len(self._entries) + 1
+        if number != expected:
+            raise InvalidJournal(f"Line {line} is entry {number}, but entry {expected} comes next.")
+        if seat < 1:
+            raise InvalidJournal(f"Line {line}: seats count from 1.")
+        self._entries.append((seat, notation))
+
+    def record(self) -> Record:
+        missing = [word for word in ("game", "edition", "players", "seed") if word not in self._single]
+        if missing:
+            raise InvalidJournal(f"The journal has no line '{missing[0]} …'; it is cut short or was edited.")
+        game, edition, players = (self._single[word] for word in ("game", "edition", "players"))
+        game_match = re.fullmatch(r"(\S+), rules (\d+)", game)
+        edition_match = re.fullmatch(r"(\S+) ([0-9a-f]{16})", edition)
+        if not game_match:
+            raise InvalidJournal(f"'game {game}' cannot be read; it should look like 'game yaxha, rules 1'.")
+        if not edition_match:
+            raise InvalidJournal(
+                f"'edition {edition}' cannot be read; it is the edition's name and 16 hexadecimal digits."
+            )
+        if not players.isdecimal():
+            raise InvalidJournal(f"'players {players}' cannot be read; it is a whole number.")
+        return Record(
+            patolli_journal=VERSION,
+            game=game_match[1],
+            rules=int(game_match[2]),
+            edition=EditionMark(*edition_match.groups()),
+            players=int(players),
+            options=self._options,
+            names=tuple(self._by_seat["name"]),
+            nonces=tuple(self._by_seat["nonce"]),
+            seed=self._single["seed"],
+            entries=tuple(self._entries),
+        )

@@ -1,0 +1,86 @@
+"""A game being played: a position together with the journal that led to it."""
+
+from dataclasses import dataclass
+
+from patolli.engine.errors import IllegalMove, InvalidJournal, PatolliError, TakeBackRefused
+from patolli.engine.game import Setup
+from patolli.engine.journal import Entry, Journal
+from patolli.engine.seed import Seed
+from patolli.engine.state import State
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that counts, with what is needed to know whether it can still be taken back."""
+
+    seat: int
+    action: int
+    pending_before: int
+    reveals_before: int
+
+
+class Match:
+    """The checked way to play: every move is legal, every entry is in the journal."""
+
+    def __init__(self, setup: Setup, seed: Seed, names: tuple[str, ...] = ()) -> None:
+        self.journal = Journal(setup, seed, names)
+        self.state: State = setup.new(seed)
+        self.decisions: list[Decision] = []
+
+    @classmethod
+    def replay(cls, journal: Journal, entries: int | None = None) -> "Match":
+        """Play a journal again, all of it or its first entries."""
+        match = cls(journal.setup, journal.seed, journal.names)
+        for number, entry in enumerate(journal.entries[:entries], start=1):
+            try:
+                match.enter(entry)
+            except PatolliError as error:
+                raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
+        return match
+
+    @property
+    def setup(self) -> Setup:
+        return self.journal.setup
+
+    def enter(self, entry: Entry) -> None:
+        """Play or take back, as the entry says."""
+        if entry.action is None:
+            self.take_back(entry.seat)
+        else:
+            self.play(entry.seat, entry.action)
+
+    def play(self, seat: int, action: int) -> None:
+        if not 0 <= action < self.setup.num_actions:
+            raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
+        self.setup.require_legal(self.state, seat, action)
+        self._decide(seat, action)
+        self.journal.entries.append(Entry(seat, action))
+
+    def _decide(self, seat: int, action: int) -> None:
+        self.decisions.append(Decision(seat, action, self.state.pending(), self.state.reveals()))
+        self.state.apply(seat, action)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last decision of a seat: only while nothing hidden has been shown since and nobody
+        has decided who had to wait for it."""
+        index = self._last_of(seat)
+        if index is None:
+            raise TakeBackRefused(f"Seat {seat + 1} has decided nothing yet that could be taken back.")
+        decision = self.decisions[index]
+        if self.state.reveals() != decision.reveals_before:
+            raise TakeBackRefused("It is too late to take that back: something hidden has been shown since.")
+        later = self.decisions[index + 1 :]
+        if any(not decision.pending_before >> other.seat & 1 for other in later):
+            raise TakeBackRefused("It is too late to take that back: somebody else has decided since.")
+        kept = [*self.decisions[:index], *later]
+        self.decisions = []
+        self.state = self.setup.new(self.journal.seed)
+        for other in kept:
+            self._decide(other.seat, other.action)
+        self.journal.entries.append(Entry(seat, None))
+
+    def _last_of(self, seat: int) -> int | None:
+        for index in range(len(self.decisions) - 1, -1, -1):
+            if self.decisions[index].seat == seat:
+                return index
+        return None

@@ -1,0 +1,32 @@
+"""How a game ended."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Decision(Enum):
+    """What made the winner the winner."""
+
+    POINTS = "points"
+    TIE_BREAK = "tie-break"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: Decision
+
+
+def decide(scores: list[int], tie_breaks: list[int]) -> Outcome:
+    """Most points win; then the higher tie-break; then the win is shared."""
+    seats = range(len(scores))
+    leaders = [seat for seat in seats if scores[seat] == max(scores)]
+    best = max(tie_breaks[seat] for seat in leaders)
+    winners = [seat for seat in leaders if tie_breaks[seat] == best]
+    if len(winners) > 1:
+        decided_by = Decision.SHARED
+    else:
+        decided_by = Decision.POINTS if len(leaders) == 1 else Decision.TIE_BREAK
+    return Outcome(tuple(scores), tuple(winners), decided_by)

@@ -1,0 +1,82 @@
+"""Yaxha: pyramids of cubes, with a simultaneous secret draft. 2 to 4 players."""
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+from patolli.engine.chance import Source
+from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.state import State
+from patolli.games.yaxha import moves, rules, view
+from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
+from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
+from patolli.games.yaxha.refusal import refusal
+from patolli.games.yaxha.scoring import SURVEY, meets
+
+
+class Yaxha(Game):
+    name = "yaxha"
+    title = "Yaxha"
+    min_players = 2
+    max_players = MAX_PLAYERS
+    options = (
+        Option(
+            "deck", ("whole", "first-game"), "whole", "all bonus cards, or only the eight for a first game"
+        ),
+    )
+    rules_version = 1
+    edition_type = YaxhaEdition
+
+    def num_actions(self, setup: Setup) -> int:
+        return rules.ACTIONS
+
+    def start(self, setup: Setup, source: Source) -> rules.YaxhaState:
+        edition = cast(YaxhaEdition, setup.edition)
+        names = edition.cards.first_game
+        if setup.option("deck") == "whole":
+            names += edition.cards.further
+        deck = [
+            CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)
+        ]
+        return rules.start(setup, rules.Numbers(edition), source, deck, edition.play.cards_dealt)
+
+    def restore(self, setup: Setup, cells: vec[i64]) -> rules.YaxhaState:
+        return rules.YaxhaState(setup, setup.players, rules.Numbers(cast(YaxhaEdition, setup.edition)), cells)
+
+    def decode(self, setup: Setup, action: int) -> Move:
+        return moves.decode(action)
+
+    def encode(self, setup: Setup, move: Move) -> int:
+        return moves.encode(move)
+
+    def parse(self, setup: Setup, text: str) -> Move:
+        return moves.parse(text, setup.players)
+
+    def refusal(self, state: State, seat: int, move: Move) -> str:
+        return refusal(cast(rules.YaxhaState, state), seat, move)
+
+    def describe(self, concealed: State, seat: int) -> view.YaxhaView:
+        return view.describe(cast(rules.YaxhaState, concealed), seat)
+
+    def picture(self, setup: Setup, seen: View) -> Text:
+        return view.picture(cast(view.YaxhaView, seen))
+
+    def breakdown(self, state: State) -> list[ScoreLine]:
+        position = cast(rules.YaxhaState, state)
+        surveys = position.survey_all()
+        seats = range(position.players)
+        lines = [
+            ScoreLine(colour, tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats))
+            for n, colour in enumerate(COLOURS)
+        ]
+        for card in view.dealt_cards(position):
+            met = [meets(card, seat, position.players, surveys) for seat in seats]
+            lines.append(
+                ScoreLine(CARD_TEXTS[card], tuple(position.numbers.card_points * each for each in met))
+            )
+        return lines
+
+
+GAME = Yaxha()

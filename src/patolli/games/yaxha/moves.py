@@ -1,0 +1,120 @@
+"""Yaxha's decisions in words.
+
+``M2`` chooses or claims market 2. ``O@b1`` lays an orange cube on layer 1, column b, row 1 of the pyramid as
+it lies now; ``O@b1^2`` the same on layer 2. Column ``z`` is a new one to the left of a, row ``0`` a new one
+before row 1. ``Ox`` discards an orange cube.
+"""
+
+import re
+from typing import Final
+
+from patolli.engine.errors import InvalidMove
+from patolli.engine.game import Move
+from patolli.games.yaxha.cards import COLOURS
+from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, cell_spot, spot_cell
+from patolli.games.yaxha.rules import DISCARD, LAY
+
+LETTERS: Final = "OBGYW"
+COLUMNS: Final = "zabcd"
+
+
+class ChooseMarket(Move, frozen=True, tag="market"):
+    market: int
+    """Markets count from 1."""
+
+    def notation(self) -> str:
+        return f"M{self.market}"
+
+    def sentence(self) -> str:
+        return f"take market {self.market}"
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    colour: str
+    x: int
+    y: int
+    layer: int
+    """Columns and rows count from 0, -1 is a new one before them; layers count from 1."""
+
+    def notation(self) -> str:
+        above = f"^{self.layer}" if self.layer > 1 else ""
+        return f"{LETTERS[COLOURS.index(self.colour)]}@{cell_name(self.x, self.y)}{above}"
+
+    def sentence(self) -> str:
+        new = ", in a new column" if self.x < 0 else ", in a new row" if self.y < 0 else ""
+        return f"lay {article(self.colour)} cube at {cell_name(self.x, self.y)} on layer {self.layer}{new}"
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    colour: str
+
+    def notation(self) -> str:
+        return f"{LETTERS[COLOURS.index(self.colour)]}x"
+
+    def sentence(self) -> str:
+        return f"discard {article(self.colour)} cube, which fits nowhere"
+
+
+def cell_name(x: int, y: int) -> str:
+    return f"{COLUMNS[x + 1]}{y + 1}"
+
+
+def article(colour: str) -> str:
+    return f"an {colour}" if colour == "orange" else f"a {colour}"
+
+
+def decode(action: int) -> Move:
+    if action < LAY:
+        return ChooseMarket(action + 1)
+    if action < DISCARD:
+        x, y, layer = spot_cell((action - LAY) % SPOTS)
+        return Lay(COLOURS[(action - LAY) // SPOTS], x, y, layer + 1)
+    return Discard(COLOURS[action - DISCARD])
+
+
+def encode(move: Move) -> int:
+    match move:
+        case ChooseMarket(market):
+            return market - 1
+        case Lay(colour, x, y, layer):
+            return LAY + COLOURS.index(colour) * SPOTS + cell_spot(x, y, layer - 1)
+        case Discard(colour):
+            return DISCARD + COLOURS.index(colour)
+    raise InvalidMove(f"{move!r} is not a move of Yaxha.")
+
+
+def parse(text: str, players: int) -> Move:
+    """Read a notation, in capitals or not."""
+    if market := re.fullmatch(r"[mM](\d+)", text):
+        if not 1 <= int(market[1]) <= players:
+            raise InvalidMove(f"There is no market {market[1]}; there are M1 to M{players}.")
+        return ChooseMarket(int(market[1]))
+    if discard := re.fullmatch(r"([a-zA-Z])[xX]", text):
+        return Discard(_colour(discard[1]))
+    if lay := re.fullmatch(r"([a-zA-Z])@([a-zA-Z])(\d)(?:\^(\d))?", text):
+        return _lay(text, _colour(lay[1]), lay[2].lower(), int(lay[3]), int(lay[4] or 1))
+    raise InvalidMove(
+        f"{text!r} cannot be read; a move looks like M2 (market 2), O@b1 (orange on column b, row 1), "
+        "O@b1^2 (the same on layer 2) or Ox (discard orange)."
+    )
+
+
+def _colour(letter: str) -> str:
+    index = LETTERS.find(letter.upper())
+    if index < 0:
+        names = ", ".join(f"{letter} {colour}" for letter, colour in zip(LETTERS, COLOURS, strict=True))
+        raise InvalidMove(f"There is no colour {letter!r}; the colours are {names}.")
+    return COLOURS[index]
+
+
+def _lay(text: str, colour: str, column: str, row: int, layer: int) -> Move:
+    if not 1 <= layer <= LAYERS:
+        raise InvalidMove(f"There is no layer {layer} in {text!r}; layers go from 1 to {LAYERS}.")
+    columns = COLUMNS if layer == 1 else COLUMNS[1 : BASE + 2 - layer]
+    rows = range(BASE + 1) if layer == 1 else range(1, BASE + 2 - layer)
+    if column not in columns or row not in rows:
+        raise InvalidMove(
+            f"There is no cell {column}{row} on layer {layer}; "
+            f"its columns are {', '.join(columns)}, its rows {rows[0]} to {rows[-1]}."
+        )
+    return Lay(colour, COLUMNS.index(column) - 1, row - 1, layer)

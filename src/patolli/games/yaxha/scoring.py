@@ -1,0 +1,165 @@
+"""Scoring: visible groups and bonus cards.
+
+A pyramid is surveyed once, into a row of numbers from which every card can be judged.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, count
+from patolli.games.yaxha import cards
+from patolli.games.yaxha.pyramid import (
+    FIRST_COLUMN_SIDE,
+    FIRST_ROW_SIDE,
+    GROUND,
+    LAST_COLUMN_SIDE,
+    LAST_ROW_SIDE,
+    LAYER_CELLS,
+    LAYERS,
+    hidden,
+    neighbours,
+)
+
+COLOUR_COUNT: Final[i64] = 5
+LAYER_COUNT: Final[i64] = LAYERS
+
+# Ruling: a hidden cube neither counts in a group nor connects one. The rulebook only speaks of counting;
+# the other reading (hidden cubes connect) would change a group for most players.
+HIDDEN_CUBES_CONNECT: Final = False
+
+# A survey of one pyramid: the sizes of the largest group of each colour come first, then
+GROUP_SIZES: Final = 5  # the sizes that occur among its groups, as a bit set
+MOST_LAYERS: Final = 6  # how many layers its most spread group touches
+LARGEST_ON_LAYER_1: Final = 7
+LAYER_COLOURS: Final = 8  # the colours visible on layers 1 and 2, as bit sets (two numbers)
+COLOURS_SEEN: Final = 10  # the colours visible anywhere, as a bit set
+ONE_SIDE: Final = 11  # 1 if a side is complete and one colour
+SURVEY: Final = 12
+
+
+def group_of(start: i64, own: i64) -> i64:
+    """The cells of `own` that hang together with `start` by faces."""
+    group = start
+    grown = (group | neighbours(group)) & own
+    while grown != group:
+        group = grown
+        grown = (group | neighbours(group)) & own
+    return group
+
+
+def largest_size(own: i64) -> i64:
+    largest: i64 = 0
+    left = own
+    while left:
+        group = group_of(left & -left, own)
+        left &= ~group
+        largest = max(largest, count(group))
+    return largest
+
+
+def layers_touched(group: i64) -> i64:
+    touched: i64 = 0
+    for layer in range(LAYER_COUNT):
+        if group & LAYER_CELLS[layer]:
+            touched += 1
+    return touched
+
+
+def survey(
+    filled: i64, width: i64, height: i64, cells: vec[i64], colours: i64, into: vec[i64], at: i64
+) -> None:
+    """Survey the pyramid whose five colours lie in `cells` from index `colours` on; write it from `at` on."""
+    for n in range(at + GROUP_SIZES, at + SURVEY):
+        into[n] = 0
+    covered = hidden(filled)
+    for colour in range(COLOUR_COUNT):
+        all_own = cells[colours + colour]
+        own = all_own & ~covered
+        connecting = all_own if HIDDEN_CUBES_CONNECT else own
+        largest: i64 = 0
+        left = own
+        while left:
+            group = group_of(left & -left, connecting) & own
+            left &= ~group
+            size = count(group)
+            largest = max(largest, size)
+            into[at + GROUP_SIZES] |= BIT[size]
+            into[at + MOST_LAYERS] = max(into[at + MOST_LAYERS], layers_touched(group))
+        into[at + colour] = largest
+        # Ruling: on layer 1 cubes connect inside that layer only.
+        into[at + LARGEST_ON_LAYER_1] = max(into[at + LARGEST_ON_LAYER_1], largest_size(own & GROUND))
+        if own:
+            into[at + COLOURS_SEEN] |= BIT[colour]
+        if own & LAYER_CELLS[0]:
+            into[at + LAYER_COLOURS] |= BIT[colour]
+        if own & LAYER_CELLS[1]:
+            into[at + LAYER_COLOURS + 1] |= BIT[colour]
+        if has_full_side(all_own, width, height):
+            into[at + ONE_SIDE] = 1
+
+
+def has_full_side(own: i64, width: i64, height: i64) -> bool:
+    """Ruling: a side is the nine edge cells of layers 1 to 3, measured from layer 1's actual box."""
+    if own & FIRST_COLUMN_SIDE == FIRST_COLUMN_SIDE or own & FIRST_ROW_SIDE == FIRST_ROW_SIDE:
+        return True
+    last_column = LAST_COLUMN_SIDE[width]
+    last_row = LAST_ROW_SIDE[height]
+    return (last_column != 0 and own & last_column == last_column) or (
+        last_row != 0 and own & last_row == last_row
+    )
+
+
+def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
+    """Whether a seat scores a bonus card. Superlatives: all who tie score, but a size of 0 never does."""
+    own = seat * SURVEY
+    if card < cards.LARGEST_GROUP:
+        size = surveys[own + card - cards.LARGEST_OF_COLOUR]
+        return size > 0 and size == highest(surveys, players, card - cards.LARGEST_OF_COLOUR)
+    if card == cards.LARGEST_GROUP:
+        return surveys[own + GROUP_SIZES] & last_bit(all_sizes(surveys, players)) != 0
+    if card == cards.LARGEST_ON_LAYER_1:
+        size = surveys[own + LARGEST_ON_LAYER_1]
+        return size > 0 and size == highest(surveys, players, LARGEST_ON_LAYER_1)
+    if card == cards.MOST_LAYERS:
+        size = surveys[own + MOST_LAYERS]
+        return size > 0 and size == highest(surveys, players, MOST_LAYERS)
+    if card == cards.SECOND_LARGEST:
+        # Ruling: the second-highest distinct size; with only one size on the whole table nobody scores.
+        sizes = all_sizes(surveys, players)
+        return surveys[own + GROUP_SIZES] & last_bit(sizes & ~last_bit(sizes)) != 0
+    if card < cards.FIVE_ON_LAYER_1:
+        # Ruling: the left neighbour is the next seat clockwise; "larger" is strict.
+        colour = card - cards.MORE_THAN_LEFT
+        return surveys[own + colour] > surveys[(seat + 1) % players * SURVEY + colour]
+    if card == cards.FIVE_ON_LAYER_1:
+        return surveys[own + LAYER_COLOURS] == 31
+    if card == cards.FIVE_ON_LAYER_2:
+        return surveys[own + LAYER_COLOURS + 1] == 31
+    if card == cards.ONE_SIDE:
+        return surveys[own + ONE_SIDE] == 1
+    return count(surveys[own + COLOURS_SEEN]) == 3
+
+
+def highest(surveys: vec[i64], players: i64, what: i64) -> i64:
+    best: i64 = 0
+    for seat in range(players):
+        best = max(best, surveys[seat * SURVEY + what])
+    return best
+
+
+def all_sizes(surveys: vec[i64], players: i64) -> i64:
+    sizes: i64 = 0
+    for seat in range(players):
+        sizes |= surveys[seat * SURVEY + GROUP_SIZES]
+    return sizes
+
+
+def last_bit(bits: i64) -> i64:
+    """The highest bit of a set, alone; of an empty set, nothing."""
+    last: i64 = 0
+    while bits:
+        last = bits & -bits
+        bits &= bits - 1
+    return last
