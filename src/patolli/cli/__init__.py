@@ -1,5 +1,5 @@
 """The command `patolli`."""
 
+from patolli.cli.app import main
 
-def main() -> None:
-    pass
+__all__ = ["main"]

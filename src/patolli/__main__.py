@@ -1,0 +1,5 @@
+"""`python -m patolli` is the command `patolli`."""
+
+from patolli.cli import main
+
+main()

@@ -1,0 +1,103 @@
+"""`patolli about`: what is installed here, and how it runs."""
+
+import os
+import platform
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import msgspec
+from rich.table import Table
+
+import patolli
+from patolli.cli.arguments import AsJson
+from patolli.cli.screen import Screen, print_json
+from patolli.engine.build import COMPILED
+from patolli.games import games
+
+LICENCE = (
+    "MIT, for the code, texts and pictures of this project. The games, their names and their published artwork "
+    "belong to their authors and publishers, who have no part in it."
+)
+INTERPRETED = (
+    "interpreted: all games play the same, but many times slower, which computer players and simulations feel. "
+    "To have it compiled, install a C compiler (gcc or clang with Python's headers) and reinstall patolli."
+)
+INTERPRETED_ON_REQUEST = "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"
+
+
+class About(msgspec.Struct, frozen=True):
+    version: str
+    compiled: bool
+    stale: tuple[str, ...]
+    """Sources that are newer than what is compiled from them."""
+    python: str
+    platform: str
+    games: tuple[str, ...]
+    licence: str
+
+
+def about(as_json: AsJson = False) -> None:
+    """Show the version, whether the engine is compiled, and the games.
+
+    \b
+    Examples:
+      patolli about
+      patolli about --json
+    """
+    facts = About(
+        version=installed_version(),
+        compiled=COMPILED,
+        stale=tuple(stale_sources(Path(patolli.__file__).parent)) if COMPILED else (),
+        python=platform.python_version(),
+        platform=f"{platform.system()} {platform.machine()}",
+        games=tuple(game.name for game in games()),
+        licence=LICENCE,
+    )
+    if as_json:
+        print_json(facts)
+        return
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_row("patolli", facts.version)
+    grid.add_row("Engine", _engine(facts))
+    grid.add_row("Python", f"{facts.python} on {facts.platform}")
+    titles = (f"{game.title} ({game.min_players} to {game.max_players} players)" for game in games())
+    grid.add_row("Games", ", ".join(titles))
+    grid.add_row("Licence", facts.licence)
+    Screen().show(grid)
+
+
+def installed_version() -> str:
+    try:
+        return version("patolli")
+    except PackageNotFoundError:
+        return "of an unknown version (not installed)"
+
+
+def _engine(facts: About) -> str:
+    if not facts.compiled:
+        return INTERPRETED_ON_REQUEST if os.environ.get("PATOLLI_INTERPRETED") else INTERPRETED
+    if facts.stale:
+        return (
+            f"compiled, but older than its source ({', '.join(facts.stale)}): "
+            "what runs is not what is written there; run make to build it again"
+        )
+    return "compiled"
+
+
+def stale_sources(package: Path) -> list[str]:
+    """The sources in a checkout that were edited after they were compiled."""
+    library = sys.modules.get("patolli__mypyc")
+    if library is None or library.__file__ is None:
+        return []
+    # A source that was touched but not changed is not compiled again; then only make's mark is new.
+    marks = [Path(library.__file__), Path(sys.prefix) / "built"]
+    built = max(mark.stat().st_mtime for mark in marks if mark.exists())
+    return [
+        str(source.relative_to(package))
+        for source in sorted(package.rglob("*.py"))
+        if source.stat().st_mtime > built
+        and any(source.with_name(source.stem + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+    ]

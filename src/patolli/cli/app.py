@@ -1,0 +1,97 @@
+"""The commands together, and what happens when one goes wrong."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from patolli.cli.about import about, installed_version
+from patolli.cli.edition import edition_app
+from patolli.cli.games import games
+from patolli.cli.play import play
+from patolli.cli.replay import replay
+from patolli.cli.simulate import simulate
+from patolli.engine.errors import PatolliError
+
+INTERRUPTED = 130
+WRONG = 2
+
+app = typer.Typer(
+    add_completion=False,
+    # Plain help and plain sentences: no boxes.
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play)
+app.command()(games)
+app.command()(replay)
+app.command()(simulate)
+app.add_typer(edition_app, name="edition")
+app.command()(about)
+
+
+@app.callback(invoke_without_command=True)
+def patolli(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Tabletop games to play in the terminal, to replay and to study.
+
+    \b
+    Examples:
+      patolli play yaxha                     play against a computer player
+      patolli play yaxha --save game.txt     the same, kept in a file
+      patolli play --continue game.txt       go on with it
+      patolli COMMAND --help                 all about a command
+    """
+    if show_version:
+        print(f"patolli {installed_version()}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    sys.exit(run())
+
+
+def run() -> int:
+    """Carry out the command line. Whatever a person can put right is one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A byte or a character that cannot be shown must not stop a game.
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(standalone_mode=False, prog_name="patolli")
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _complain(_usage_sentence(error))
+    except PatolliError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _reader_is_gone()
+    except OSError as error:
+        return _complain(f"{error.filename or 'The output'} cannot be read or written: {error.strerror}.")
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return WRONG
+
+
+def _usage_sentence(error: typer.TyperException) -> str:
+    """Typer's message, as one sentence that says where to look."""
+    command = getattr(getattr(error, "ctx", None), "command_path", "patolli")
+    message = " ".join(error.format_message().split()).rstrip(".")
+    return f"{message}; see '{command} --help'."
+
+
+def _reader_is_gone() -> int:
+    """`patolli … | head`: nobody reads any more, so nothing is left to say, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,114 @@
+"""What people type after a command, read into what the engine wants."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from patolli.engine.edition import Edition, load_edition
+from patolli.engine.errors import InvalidEdition, InvalidJournal, InvalidSetup, PatolliError
+from patolli.engine.game import Game, Setup
+from patolli.engine.journal import Journal, read_journal
+from patolli.engine.seed import Seed
+from patolli.games import game as game_named
+from patolli.games import games
+
+
+class WrongUsage(PatolliError):
+    """Arguments that do not go together."""
+
+
+def whole_number(text: str) -> int:
+    """For `parser=`: Typer's own message for a wrong number is no sentence."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 18:
+        raise typer.BadParameter(f"{text!r} is not a whole number from 0 up.")
+    return int(text)
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the game; can be given several times.", show_default=False
+    ),
+]
+EditionFile = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="Play with the printed values of this edition file."),
+]
+
+
+def read_options(texts: list[str] | None) -> dict[str, str]:
+    """Read NAME=VALUE as often as it was given."""
+    values: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise WrongUsage(f"The option {text!r} cannot be read; it looks like NAME=VALUE, for example deck=whole.")
+        if name in values:
+            raise WrongUsage(f"The option {name!r} is given twice.")
+        values[name] = value
+    return values
+
+
+def read_setup(game: Game, players: int, options: list[str] | None, edition: Path | None) -> Setup:
+    return game.setup(players, read_options(options), edition_for(game, edition))
+
+
+def edition_for(game: Game, path: Path | None) -> Edition | None:
+    """The edition in a file that must be one of this game; none for the standard one."""
+    return None if path is None else load_edition(path, game.edition_type, game.name)
+
+
+def edition_in(path: Path) -> tuple[Game, Edition]:
+    """The edition in a file, and the game that the file says it is for."""
+    # A file that is no TOML or no text gets its sentence from `load_edition`, whatever the game.
+    try:
+        label = tomllib.loads(path.read_text(encoding="utf-8")).get("edition")
+    except (OSError, ValueError):
+        label = {"game": games()[0].name}
+    name = label.get("game") if isinstance(label, dict) else None
+    if not isinstance(name, str):
+        raise InvalidEdition(f"{path}: edition.game is missing; it names the game, one of: {_game_names()}.")
+    try:
+        game = game_named(name)
+    except InvalidSetup as error:
+        raise InvalidEdition(f"{path}: edition.game: {error}") from None
+    return game, load_edition(path, game.edition_type, game.name)
+
+
+def _game_names() -> str:
+    return ", ".join(game.name for game in games())
+
+
+def read_seed(text: str | None) -> Seed:
+    """A new fair seed, or the one in the text; a number alone is a fast one."""
+    if text is None:
+        return Seed.random()
+    return Seed.parse(f"fast {text.strip()}" if text.strip().isdecimal() else text)
+
+
+def read_journal_bytes(content: bytes, path: Path, edition: Path | None) -> Journal:
+    """Read a journal file in either form; messages begin with its name."""
+    with_edition = edition_in(edition)[1] if edition else None
+
+    def find_game(name: str) -> Game:
+        if with_edition and with_edition.edition.game != name:
+            raise InvalidSetup(f"the edition {edition} is for {with_edition.edition.game!r}, the journal for {name!r}.")
+        return game_named(name)
+
+    try:
+        return read_journal(content.decode("utf-8"), find_game, with_edition)
+    except UnicodeDecodeError:
+        raise InvalidJournal(f"{path} is not a journal: it is not a text file in UTF-8.") from None
+    except InvalidJournal as error:
+        raise InvalidJournal(f"{path}: {error}") from None
+
+
+def read_journal_file(path: Path, edition: Path | None) -> Journal:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise InvalidJournal(f"{path} cannot be read: {error.strerror}.") from None
+    return read_journal_bytes(content, path, edition)

@@ -1,0 +1,90 @@
+"""The legal moves as a numbered list that stays readable however many there are."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from os.path import commonprefix
+from typing import Final
+
+from rich.text import Text
+
+from patolli.engine.state import State
+
+FEW: Final = 8
+"""Up to so many moves are listed one a line, each with its sentence."""
+
+NUMBER_STYLE: Final = "bold cyan"
+
+
+@dataclass(frozen=True)
+class Choice:
+    number: int
+    action: int
+    notation: str
+    sentence: str
+
+
+def choices_of(state: State, seat: int) -> list[Choice]:
+    setup = state.setup
+    moves = [(action, setup.game.decode(setup, action)) for action in state.legal_actions(seat)]
+    return [
+        Choice(number, action, move.notation(), move.sentence()) for number, (action, move) in enumerate(moves, start=1)
+    ]
+
+
+def listing(choices: list[Choice], width: int) -> Text:
+    """All choices in as little room as can be read."""
+    if len(choices) <= FEW:
+        return explained(choices)
+    groups = _groups(choices)
+    if len(groups) > max(FEW, len(choices) // 2):
+        return _columns(choices, choices, width)
+    text = Text()
+    for group in groups:
+        if len(group) == 1:
+            text.append_text(_columns(group, choices, width)).right_crop(1)
+            text.append(f"  {group[0].sentence}\n", "dim")
+        else:
+            text.append(f"{_common_words(group)} …\n", "dim")
+            text.append_text(_columns(group, choices, width))
+    return text
+
+
+def explained(choices: list[Choice]) -> Text:
+    """One choice a line, in words."""
+    numbers = len(str(choices[-1].number))
+    notations = max(len(choice.notation) for choice in choices)
+    text = Text()
+    for choice in choices:
+        text.append(f"  {choice.number:>{numbers}}", NUMBER_STYLE)
+        text.append(f" {choice.notation:<{notations}}", "bold")
+        text.append(f"  {choice.sentence}\n")
+    return text
+
+
+def _groups(choices: list[Choice]) -> list[list[Choice]]:
+    """The choices by the letters their notations begin with, in the order in which those appear."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        letters = re.match(r"[^\W\d_]*", choice.notation)
+        groups.setdefault(letters[0] if letters else "", []).append(choice)
+    return list(groups.values())
+
+
+def _common_words(group: Iterable[Choice]) -> str:
+    return " ".join(commonprefix([choice.sentence.split() for choice in group]))
+
+
+def _columns(group: list[Choice], all_choices: list[Choice], width: int) -> Text:
+    """Numbers and notations in columns that are the same in every group."""
+    numbers = len(str(all_choices[-1].number))
+    notations = max(len(choice.notation) for choice in all_choices)
+    a_line = max(1, width // (numbers + notations + 4))
+    text = Text()
+    for start in range(0, len(group), a_line):
+        for choice in group[start : start + a_line]:
+            text.append(f"  {choice.number:>{numbers}}", NUMBER_STYLE)
+            text.append(f" {choice.notation:<{notations}} ")
+        text.rstrip()
+        text.append("\n")
+    return text

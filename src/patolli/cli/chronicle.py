@@ -1,0 +1,119 @@
+"""A game in words: what each seat decided, and what of that may be told to whom."""
+
+from dataclasses import dataclass
+
+from patolli.engine.game import Setup
+from patolli.engine.journal import Entry, Journal
+from patolli.engine.match import Match
+from patolli.engine.seed import Seed
+
+
+@dataclass
+class Moment:
+    """An entry of the journal, with what is needed to know who may hear of it."""
+
+    number: int
+    entry: Entry
+    secret: bool
+    """Whether the others could not see it: they decided at the same time."""
+    reveals_before: int
+    taken_back: bool = False
+
+
+class Chronicle:
+    """A match that remembers which entries are still secret."""
+
+    def __init__(self, setup: Setup, seed: Seed, names: tuple[str, ...] = ()) -> None:
+        self.match = Match(setup, seed, names)
+        self.moments: list[Moment] = []
+
+    @classmethod
+    def of(cls, journal: Journal, entries: int | None = None) -> "Chronicle":
+        """Play a journal again, all of it or its first entries."""
+        Match.replay(journal, entries)  # for its message, which names the entry that cannot be played
+        chronicle = cls(journal.setup, journal.seed, journal.names)
+        for entry in journal.entries[:entries]:
+            chronicle.enter(entry)
+        return chronicle
+
+    def enter(self, entry: Entry) -> Moment:
+        """Play or take back, as the entry says."""
+        state = self.match.state
+        moment = Moment(len(self.moments) + 1, entry, self._is_secret_now(), state.reveals())
+        self.match.enter(entry)
+        if entry.action is None:
+            self._last_decision_of(entry.seat).taken_back = True
+        self.moments.append(moment)
+        return moment
+
+    def _is_secret_now(self) -> bool:
+        """Several decide at once, or the last of them still does and nothing has been shown yet."""
+        state = self.match.state
+        if len(state.pending_seats()) > 1:
+            return True
+        return bool(self.moments) and self.moments[-1].secret and self.moments[-1].reveals_before == state.reveals()
+
+    def _last_decision_of(self, seat: int) -> Moment:
+        return next(
+            moment
+            for moment in reversed(self.moments)
+            if moment.entry.seat == seat and moment.entry.action is not None and not moment.taken_back
+        )
+
+    def may_tell(self, moment: Moment, seat: int) -> bool:
+        """Whether a seat (or `SPECTATOR`) may hear of this entry by now."""
+        return (
+            not moment.secret
+            or moment.entry.seat == seat
+            or self.match.state.reveals() != moment.reveals_before
+        )
+
+    def news(self, seat: int, since: int) -> tuple[list[Moment], int]:
+        """What others decided since an entry and a seat may hear now; and from where on to ask next time.
+
+        It ends at the first entry that is still secret, so that everything is told once and in order."""
+        told = since
+        while told < len(self.moments) and self.may_tell(self.moments[told], seat):
+            told += 1
+        moments = [
+            moment
+            for moment in self.moments[since:told]
+            if moment.entry.seat != seat and moment.entry.action is not None and not moment.taken_back
+        ]
+        return moments, told
+
+    def notation(self, moment: Moment) -> str:
+        return self.match.journal.notation(moment.entry)
+
+    def sentence(self, moment: Moment) -> str:
+        if moment.entry.action is None:
+            return "take the last decision back"
+        setup = self.match.setup
+        return setup.game.decode(setup, moment.entry.action).sentence()
+
+    def seat_name(self, seat: int) -> str:
+        return seat_name(self.match.journal.names, seat)
+
+    def lines(self, seat: int) -> list[str]:
+        """All entries in words, as far as a seat may hear of them."""
+        width = len(str(len(self.moments)))
+        by = max((len(self.seat_name(moment.entry.seat)) for moment in self.moments), default=0)
+        notations = max((len(self.notation(moment)) for moment in self.moments), default=0)
+        lines = []
+        for moment in self.moments:
+            line = f"{moment.number:>{width}}. {self.seat_name(moment.entry.seat):<{by}}  "
+            if not self.may_tell(moment, seat):
+                line += "(secret until all have decided)"
+            elif moment.entry.action is None:
+                line += self.sentence(moment)
+            else:
+                line += f"{self.notation(moment):<{notations}}  {self.sentence(moment)}"
+                line += " (taken back)" if moment.taken_back else ""
+            lines.append(line)
+        return lines
+
+
+def seat_name(names: tuple[str, ...], seat: int) -> str:
+    return f"Seat {seat + 1} ({names[seat]})" if names else f"Seat {seat + 1}"
+
+

@@ -1,0 +1,33 @@
+"""What the people at the table type, at a terminal or through a pipe."""
+
+import importlib
+import sys
+from contextlib import suppress
+
+
+class EndOfInput(Exception):
+    """Nobody will type anything any more."""
+
+
+class Keyboard:
+    def __init__(self) -> None:
+        self._live = sys.stdin is not None and sys.stdin.isatty()
+        if self._live and sys.stdout.isatty():
+            with suppress(ImportError):
+                importlib.import_module("readline")  # lets `input` edit lines and recall earlier ones
+
+    def ask(self, prompt: str) -> str:
+        """The next line, without spaces around it."""
+        if self._live:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                print()
+                raise EndOfInput from None
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        # What came through a pipe is not on the screen yet.
+        print(line.strip(), flush=True)
+        if not line:
+            raise EndOfInput
+        return line.strip()

@@ -1,0 +1,48 @@
+"""How a game ended, in words and as a table."""
+
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli.chronicle import seat_name
+from patolli.cli.screen import plain_table
+from patolli.engine.outcome import Decision, Outcome
+from patolli.engine.state import State
+
+
+def outcome_sentence(outcome: Outcome, names: tuple[str, ...]) -> str:
+    winners = _listed([seat_name(names, seat) for seat in outcome.winners])
+    points = _points(max(outcome.scores))
+    match outcome.decided_by:
+        case Decision.POINTS:
+            return f"{winners} wins with {points}."
+        case Decision.TIE_BREAK:
+            tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
+            together = _listed([seat_name(names, seat) for seat in tied])
+            return f"{together} have {points} each; {winners} wins by the tie-break."
+        case Decision.SHARED:
+            return f"{winners} share the win with {points} each."
+
+
+def _points(number: int) -> str:
+    return f"{number} point" if number == 1 else f"{number} points"
+
+
+def _listed(words: list[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def score_table(state: State, names: tuple[str, ...]) -> Table:
+    """Where the points come from, seat by seat; the winners' totals are bold."""
+    seats = range(state.players)
+    outcome = state.outcome()
+    table = plain_table(
+        "Points for", *(seat_name(names, seat) for seat in seats), numbers=tuple(seat + 1 for seat in seats)
+    )
+    lines = state.setup.game.breakdown(state)
+    for number, line in enumerate(lines, start=1):
+        table.add_row(line.name, *(str(points) for points in line.points), end_section=number == len(lines))
+    winners = outcome.winners if outcome else ()
+    totals = [Text(str(score), "bold" if seat in winners else "") for seat, score in enumerate(state.scores())]
+    table.add_row(Text("total", "bold"), *totals)
+    return table
