@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from yaxha import CARDS, COLOURS, ChooseMarket, Discard, Move, Oracle, Place, group_points
+
+from oracle.yaxha import CARDS, COLOURS, ChooseMarket, Discard, Move, Oracle, Place, group_points
 
 LETTERS = {"O": "orange", "B": "blue", "G": "green", "Y": "yellow", "W": "white"}
 A, B, C, D = range(4)

@@ -24,7 +24,9 @@ INTERPRETED = (
     "interpreted: all games play the same, but many times slower, which computer players and simulations feel. "
     "To have it compiled, install a C compiler (gcc or clang with Python's headers) and reinstall patolli."
 )
-INTERPRETED_ON_REQUEST = "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"
+INTERPRETED_ON_REQUEST = (
+    "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"
+)
 
 
 class About(msgspec.Struct, frozen=True):

@@ -30,7 +30,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME=VALUE", help="An option of the game; can be given several times.", show_default=False
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; can be given several times.",
+        show_default=False,
     ),
 ]
 EditionFile = Annotated[
@@ -45,7 +48,9 @@ def read_options(texts: list[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise WrongUsage(f"The option {text!r} cannot be read; it looks like NAME=VALUE, for example deck=whole.")
+            raise WrongUsage(
+                f"The option {text!r} cannot be read; it looks like NAME=VALUE, for example deck=whole."
+            )
         if name in values:
             raise WrongUsage(f"The option {name!r} is given twice.")
         values[name] = value
@@ -95,7 +100,9 @@ def read_journal_bytes(content: bytes, path: Path, edition: Path | None) -> Jour
 
     def find_game(name: str) -> Game:
         if with_edition and with_edition.edition.game != name:
-            raise InvalidSetup(f"the edition {edition} is for {with_edition.edition.game!r}, the journal for {name!r}.")
+            raise InvalidSetup(
+                f"the edition {edition} is for {with_edition.edition.game!r}, the journal for {name!r}."
+            )
         return game_named(name)
 
     try:

@@ -28,7 +28,8 @@ def choices_of(state: State, seat: int) -> list[Choice]:
     setup = state.setup
     moves = [(action, setup.game.decode(setup, action)) for action in state.legal_actions(seat)]
     return [
-        Choice(number, action, move.notation(), move.sentence()) for number, (action, move) in enumerate(moves, start=1)
+        Choice(number, action, move.notation(), move.sentence())
+        for number, (action, move) in enumerate(moves, start=1)
     ]
 
 

@@ -51,7 +51,11 @@ class Chronicle:
         state = self.match.state
         if len(state.pending_seats()) > 1:
             return True
-        return bool(self.moments) and self.moments[-1].secret and self.moments[-1].reveals_before == state.reveals()
+        return (
+            bool(self.moments)
+            and self.moments[-1].secret
+            and self.moments[-1].reveals_before == state.reveals()
+        )
 
     def _last_decision_of(self, seat: int) -> Moment:
         return next(
@@ -115,5 +119,3 @@ class Chronicle:
 
 def seat_name(names: tuple[str, ...], seat: int) -> str:
     return f"Seat {seat + 1} ({names[seat]})" if names else f"Seat {seat + 1}"
-
-

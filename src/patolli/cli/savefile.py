@@ -1,7 +1,9 @@
 """A journal in a file, written entry by entry, so that a crash loses nothing."""
 
 import os
+import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from patolli.engine.errors import PatolliError
@@ -45,7 +47,9 @@ class SaveFile:
     def open(cls, path: Path) -> tuple["SaveFile", bytes]:
         """Open a file to go on with, and read it. Nothing is written until the first `append`."""
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
+            descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_NONBLOCK)
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise CannotSave(f"{path} is not a file that a game can be saved in.")
             _lock(descriptor, path)
             with os.fdopen(os.dup(descriptor), "rb") as reader:
                 return cls(path, descriptor), reader.read()
@@ -61,7 +65,8 @@ class SaveFile:
                 left = left[os.write(self._descriptor, left) :]
             os.fsync(self._descriptor)
         except OSError as error:
-            os.ftruncate(self._descriptor, before)
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, before)
             raise CannotSave(f"{self.path} cannot be written: {error.strerror}.") from None
 
 
@@ -81,9 +86,7 @@ def _lock(descriptor: int, path: Path) -> None:
 
 def _sync_folder(path: Path) -> None:
     """Make sure that the new file's name survives a crash too, where the system can."""
-    try:
+    with suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
-    except OSError:
-        pass

@@ -43,6 +43,8 @@ def score_table(state: State, names: tuple[str, ...]) -> Table:
     for number, line in enumerate(lines, start=1):
         table.add_row(line.name, *(str(points) for points in line.points), end_section=number == len(lines))
     winners = outcome.winners if outcome else ()
-    totals = [Text(str(score), "bold" if seat in winners else "") for seat, score in enumerate(state.scores())]
+    totals = [
+        Text(str(score), "bold" if seat in winners else "") for seat, score in enumerate(state.scores())
+    ]
     table.add_row(Text("total", "bold"), *totals)
     return table

@@ -5,10 +5,11 @@ works on this class alone.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
+from itertools import product
 from typing import ClassVar, Final
 
 import msgspec
@@ -33,6 +34,11 @@ class Option:
     choices: tuple[str, ...]
     default: str
     help: str
+    limits: tuple[tuple[str, int], ...] = ()
+    """The most players a choice is for, where that is fewer than the game's."""
+
+    def limit(self, choice: str) -> int | None:
+        return dict(self.limits).get(choice)
 
     @classmethod
     def switch(cls, name: str, default: bool, help: str) -> "Option":
@@ -133,7 +139,23 @@ class Game(ABC):
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             values[name] = self._option_value(name, value)
+        for option in self.options:
+            limit = option.limit(values[option.name])
+            if limit is not None and players > limit:
+                raise InvalidSetup(
+                    f"{option.name} {values[option.name]} of {self.title} is for at most {limit} players, "
+                    f"not {players}."
+                )
         return Setup(self, players, tuple(values.items()), edition or self.standard_edition)
+
+    def setups(self) -> Iterator["Setup"]:
+        """Every number of players with every combination of options, in the standard edition."""
+        names = [option.name for option in self.options]
+        for players in range(self.min_players, self.max_players + 1):
+            for values in product(*(option.choices for option in self.options)):
+                limits = [option.limit(value) for option, value in zip(self.options, values, strict=True)]
+                if all(limit is None or players <= limit for limit in limits):
+                    yield self.setup(players, dict(zip(names, values, strict=True)))
 
     def _option_value(self, name: str, value: str) -> str:
         known = {option.name: option for option in self.options}
