@@ -1,16 +1,19 @@
 # make play   a game in the terminal           make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
 # make golden rewrites the golden playthroughs make soak   the long tests
+# make build  compiles after a change          make wheel  a wheel in dist/
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 
-.PHONY: play test lint bench golden soak wheel clean
+.PHONY: play build test lint bench golden soak wheel clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/built
 	@$(BIN)/patolli play yaxha
+
+build: $(VENV)/built
 
 test: lint $(VENV)/built
 	$(BIN)/pytest -n auto -m "not soak"

@@ -7,7 +7,7 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "state")
@@ -44,9 +44,9 @@ class BuildOrInterpret(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError):
             print(
-                f"patolli: not compiled ({error}); it will run interpreted, which is slower.", file=sys.stderr
+                "patolli: the C compiler failed; it will run interpreted, which is slower.", file=sys.stderr
             )
             for extension in self.extensions:
                 for folder in (Path(self.build_lib), ROOT / "src"):

@@ -70,7 +70,7 @@ def test_a_wrong_seed_is_refused_with_a_sentence(text: str) -> None:
         Seed.parse(text)
 
 
-@pytest.mark.parametrize("nonce", ["two\nlines", "x" * 65, "bell\a"])
+@pytest.mark.parametrize("nonce", ["two\nlines", "x" * 65, "bell\a", " before", "after "])
 def test_a_nonce_is_one_short_line(nonce: str) -> None:
     with pytest.raises(InvalidSetup, match="nonce"):
         Seed.fair(SEED, (nonce,))

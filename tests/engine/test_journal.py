@@ -88,7 +88,10 @@ BROKEN = {
     ),
     "a wrong value": (TEXT.replace("deck whole", "deck half"), "it is one of: whole, first-game"),
     "a wrong seed": (TEXT.replace("fast 7", "fast seven"), "The seed 'fast seven' cannot be read"),
-    "a missing name": (TEXT.replace("name 2 random\n", ""), "1 names for 2 players; name all or none"),
+    "a missing name": (
+        TEXT.replace("name 2 random\n", ""),
+        "There are 1 names for 2 players; it is one for each, or none",
+    ),
     "names out of order": (TEXT.replace("name 2", "name 3"), "expected 'name 2 …'"),
     "an empty name": (TEXT.replace("name 1 Ana", "name 1"), "a name has 1 to 40 printable characters"),
     "broken JSON": (JSON[:50], "This JSON is not a patolli journal"),

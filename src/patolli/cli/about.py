@@ -17,12 +17,13 @@ from patolli.engine.build import COMPILED
 from patolli.games import games
 
 LICENCE = (
-    "MIT, for the code, texts and pictures of this project. The games, their names and their published artwork "
-    "belong to their authors and publishers, who have no part in it."
+    "MIT, for the code, texts and pictures of this project. The games, their names and their published "
+    "artwork belong to their authors and publishers, who have no part in it."
 )
 INTERPRETED = (
-    "interpreted: all games play the same, but many times slower, which computer players and simulations feel. "
-    "To have it compiled, install a C compiler (gcc or clang with Python's headers) and reinstall patolli."
+    "interpreted: all games play the same, but many times slower, which computer players and simulations "
+    "feel. To have it compiled, install a C compiler (gcc or clang, with Python's headers) "
+    "and then reinstall patolli."
 )
 INTERPRETED_ON_REQUEST = (
     "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"
@@ -41,7 +42,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 def about(as_json: AsJson = False) -> None:
-    """Show the version, whether the engine is compiled, and the games.
+    """Show version, build, Python and games.
 
     \b
     Examples:

@@ -1,5 +1,6 @@
 """The commands together, and what happens when one goes wrong."""
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -11,6 +12,7 @@ from patolli.cli.edition import edition_app
 from patolli.cli.games import games
 from patolli.cli.play import play
 from patolli.cli.replay import replay
+from patolli.cli.screen import printable
 from patolli.cli.simulate import simulate
 from patolli.engine.errors import PatolliError
 
@@ -59,10 +61,7 @@ def main() -> None:
 
 def run() -> int:
     """Carry out the command line. Whatever a person can put right is one sentence and exit code 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A byte or a character that cannot be shown must not stop a game.
-        if stream is not None and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    _ready_streams()
     try:
         code = app(standalone_mode=False, prog_name="patolli")
         sys.stdout.flush()
@@ -74,20 +73,37 @@ def run() -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _reader_is_gone()
+    except RecursionError:
+        return _complain("This file cannot be read: it is nested too deeply.")
     except OSError as error:
-        return _complain(f"{error.filename or 'The output'} cannot be read or written: {error.strerror}.")
+        what = (
+            f"{error.filename} cannot be read or written"
+            if error.filename
+            else "The output cannot be written"
+        )
+        return _complain(f"{what}: {error.strerror}.")
     return code if isinstance(code, int) else 0
 
 
+def _ready_streams() -> None:
+    """Neither a closed stream nor a letter that cannot be read or shown must stop a game."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _complain(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    print(printable(sentence), file=sys.stderr)
     return WRONG
 
 
 def _usage_sentence(error: typer.TyperException) -> str:
     """Typer's message, as one sentence that says where to look."""
     command = getattr(getattr(error, "ctx", None), "command_path", "patolli")
-    message = " ".join(error.format_message().split()).rstrip(".")
+    message = error.format_message().rstrip(".")
     return f"{message}; see '{command} --help'."
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from patolli.engine.edition import Edition, load_edition
+from patolli.engine.edition import Edition, load_edition, read_edition
 from patolli.engine.errors import InvalidEdition, InvalidJournal, InvalidSetup, PatolliError
 from patolli.engine.game import Game, Setup
 from patolli.engine.journal import Journal, read_journal
@@ -19,8 +19,10 @@ class WrongUsage(PatolliError):
     """Arguments that do not go together."""
 
 
-def whole_number(text: str) -> int:
-    """For `parser=`: Typer's own message for a wrong number is no sentence."""
+def whole_number(text: str | int) -> int:
+    """For `parser=`, which gets defaults too: Typer's own message for a wrong number is no sentence."""
+    if isinstance(text, int):
+        return text
     if not text.isascii() or not text.isdecimal() or len(text) > 18:
         raise typer.BadParameter(f"{text!r} is not a whole number from 0 up.")
     return int(text)
@@ -68,11 +70,15 @@ def edition_for(game: Game, path: Path | None) -> Edition | None:
 
 def edition_in(path: Path) -> tuple[Game, Edition]:
     """The edition in a file, and the game that the file says it is for."""
-    # A file that is no TOML or no text gets its sentence from `load_edition`, whatever the game.
     try:
-        label = tomllib.loads(path.read_text(encoding="utf-8")).get("edition")
-    except (OSError, ValueError):
-        label = {"game": games()[0].name}
+        text = path.read_text(encoding="utf-8")
+        label = tomllib.loads(text).get("edition")
+    except OSError as error:
+        raise InvalidEdition(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise InvalidEdition(f"{path} is not a text file in UTF-8.") from None
+    except ValueError as error:
+        raise InvalidEdition(f"{path} is not a TOML file: {error}.") from None
     name = label.get("game") if isinstance(label, dict) else None
     if not isinstance(name, str):
         raise InvalidEdition(f"{path}: edition.game is missing; it names the game, one of: {_game_names()}.")
@@ -80,7 +86,7 @@ def edition_in(path: Path) -> tuple[Game, Edition]:
         game = game_named(name)
     except InvalidSetup as error:
         raise InvalidEdition(f"{path}: edition.game: {error}") from None
-    return game, load_edition(path, game.edition_type, game.name)
+    return game, read_edition(text, game.edition_type, game.name, str(path))
 
 
 def _game_names() -> str:

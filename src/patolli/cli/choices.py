@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Final
 
 from rich.text import Text
@@ -73,7 +73,9 @@ def _groups(choices: list[Choice]) -> list[list[Choice]]:
 
 
 def _common_words(group: Iterable[Choice]) -> str:
-    return " ".join(commonprefix([choice.sentence.split() for choice in group]))
+    """The words with which all sentences of a group begin."""
+    places = zip(*(choice.sentence.split() for choice in group), strict=False)
+    return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, places))
 
 
 def _columns(group: list[Choice], all_choices: list[Choice], width: int) -> Text:

@@ -86,6 +86,14 @@ class Chronicle:
         ]
         return moments, told
 
+    def heard_by(self, seat: int) -> int:
+        """From where on a seat has not heard of the others when a game is continued: they decided together
+        with its last decision, or after it."""
+        own = [moment.reveals_before for moment in self.moments if moment.entry.seat == seat]
+        if not own:
+            return 0
+        return next(index for index, moment in enumerate(self.moments) if moment.reveals_before == own[-1])
+
     def notation(self, moment: Moment) -> str:
         return self.match.journal.notation(moment.entry)
 
@@ -102,7 +110,8 @@ class Chronicle:
         """All entries in words, as far as a seat may hear of them."""
         width = len(str(len(self.moments)))
         by = max((len(self.seat_name(moment.entry.seat)) for moment in self.moments), default=0)
-        notations = max((len(self.notation(moment)) for moment in self.moments), default=0)
+        decisions = [moment for moment in self.moments if moment.entry.action is not None]
+        notations = max((len(self.notation(moment)) for moment in decisions), default=0)
         lines = []
         for moment in self.moments:
             line = f"{moment.number:>{width}}. {self.seat_name(moment.entry.seat):<{by}}  "

@@ -20,7 +20,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
 
 def games(as_json: AsJson = False) -> None:
-    """List the games, for how many they are, and their options.
+    """List the games and their options.
 
     \b
     Examples:
@@ -52,6 +52,10 @@ def _options(game: Game) -> Text:
         for index, choice in enumerate(option.choices):
             text.append("|" if index else "", "dim")
             text.append(choice, "bold" if choice == option.default else "")
-            text.append(" (default)" if choice == option.default else "", "dim")
+            limit = option.limit(choice)
+            remarks = ["default"] * (choice == option.default) + [f"up to {limit} players"] * (
+                limit is not None
+            )
+            text.append(f" ({', '.join(remarks)})" if remarks else "", "dim")
         text.append(f"\n  {option.help}")
     return text or Text("none", "dim")

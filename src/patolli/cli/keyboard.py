@@ -11,7 +11,7 @@ class EndOfInput(Exception):
 
 class Keyboard:
     def __init__(self) -> None:
-        self._live = sys.stdin is not None and sys.stdin.isatty()
+        self._live = sys.stdin.isatty()
         if self._live and sys.stdout.isatty():
             with suppress(ImportError):
                 importlib.import_module("readline")  # lets `input` edit lines and recall earlier ones
@@ -25,7 +25,7 @@ class Keyboard:
                 print()
                 raise EndOfInput from None
         print(prompt, end="", flush=True)
-        line = sys.stdin.readline() if sys.stdin is not None else ""
+        line = sys.stdin.readline()
         # What came through a pipe is not on the screen yet.
         print(line.strip(), flush=True)
         if not line:

@@ -14,6 +14,10 @@ class CannotSave(PatolliError):
     """A file that cannot be written."""
 
 
+class SavingFailed(PatolliError):
+    """A decision that could not be written: the game must not go on without it."""
+
+
 class SaveFile:
     """An open journal file. Every line is on the disk before the game goes on."""
 
@@ -33,14 +37,16 @@ class SaveFile:
             ) from None
         except OSError as error:
             raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
+        except ValueError:
+            raise CannotSave(f"{str(path)!r} cannot be the name of a file.") from None
         file = cls(path, descriptor)
         _lock(descriptor, path)
         try:
             file.append(journal.to_text())
             _sync_folder(path)
-        except CannotSave:
+        except SavingFailed as error:
             path.unlink()
-            raise
+            raise CannotSave(str(error)) from None
         return file
 
     @classmethod
@@ -67,7 +73,9 @@ class SaveFile:
         except OSError as error:
             with suppress(OSError):
                 os.ftruncate(self._descriptor, before)
-            raise CannotSave(f"{self.path} cannot be written: {error.strerror}.") from None
+            raise SavingFailed(
+                f"{self.path} cannot be written: {error.strerror}; what was saved before is still there."
+            ) from None
 
 
 def _lock(descriptor: int, path: Path) -> None:

@@ -36,9 +36,8 @@ def score_table(state: State, names: tuple[str, ...]) -> Table:
     """Where the points come from, seat by seat; the winners' totals are bold."""
     seats = range(state.players)
     outcome = state.outcome()
-    table = plain_table(
-        "Points for", *(seat_name(names, seat) for seat in seats), numbers=tuple(seat + 1 for seat in seats)
-    )
+    headings = [seat_name(names, seat).replace(" (", "\n(") for seat in seats]
+    table = plain_table("Points for", *headings, numbers=tuple(seat + 1 for seat in seats))
     lines = state.setup.game.breakdown(state)
     for number, line in enumerate(lines, start=1):
         table.add_row(line.name, *(str(points) for points in line.points), end_section=number == len(lines))

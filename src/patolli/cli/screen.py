@@ -25,28 +25,32 @@ class Screen:
     def is_terminal(self) -> bool:
         return self._console.is_terminal
 
-    def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
-        """Print a paragraph; all its lines are indented."""
-        if not self._console.is_terminal:
-            self._console.print(" " * indent, text, style=style or None, sep="", soft_wrap=True)
-            return
-        whole = Text(text) if isinstance(text, str) else text
-        for line in whole.wrap(self._console, max(self.width - indent, 20)):
-            line.rstrip()
-            self._console.print(" " * indent, line, style=style or None, sep="", soft_wrap=True)
+    def say(self, text: str | Text = "", style: str = "", hang: int = 0) -> None:
+        """Print a paragraph; where it is wrapped, its further lines are indented."""
+        whole = Text(text, style) if isinstance(text, str) else text
+        if self.is_terminal and whole.cell_len > self.width:
+            lines = whole.wrap(self._console, max(self.width - hang, 20))
+            for line in lines:
+                line.rstrip()
+            whole = Text("\n" + " " * hang).join(lines)
+        self._console.print(whole, soft_wrap=True)
 
     def draw(self, picture: Text) -> None:
         """Print a picture, whose lines are kept as they are where they fit."""
         picture.rstrip()
-        self.say(picture)
+        for line in picture.split("\n", allow_blank=True):
+            self.say(line, hang=4)
 
     def show(self, table: RenderableType) -> None:
-        self._console.print(table)
+        with self._console.capture() as capture:
+            self._console.print(table)
+        for line in capture.get().splitlines():
+            self._console.file.write(line.rstrip() + "\n")
 
     def rule(self, title: str) -> None:
         """A heading across the screen."""
         self._console.print()
-        self._console.rule(Text(f" {title} ", "bold"), align="left", style="dim")
+        self._console.rule(Text(title, "bold"), align="left", style="dim")
 
     def clear(self) -> None:
         """Wipe the screen and what could be scrolled back to; a pipe has nothing to wipe."""
@@ -55,11 +59,17 @@ class Screen:
             self._console.file.flush()
 
 
+def printable(text: str) -> str:
+    """A message as one line without control characters, whatever file or keyboard its words came from."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+
+
 def plain_table(*headings: str, numbers: tuple[int, ...] = ()) -> Table:
     """A table with one line under its headings; the columns in `numbers` are aligned to the right."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold", border_style="dim")
     for index, heading in enumerate(headings):
-        table.add_column(Text(heading), justify="right" if index in numbers else "left")
+        is_number = index in numbers
+        table.add_column(Text(heading), justify="right" if is_number else "left", no_wrap=is_number)
     return table
 
 

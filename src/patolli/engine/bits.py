@@ -41,6 +41,16 @@ def count(bits: i64) -> i64:
     return n
 
 
+def write_members(bits: i64, offset: i64, into: vec[i64], at: i64) -> i64:
+    """Write the index of every bit, plus `offset`, into a buffer from `at` on; the place behind the last."""
+    index = _INDEX
+    while bits:
+        into[at] = offset + index[((bits & -bits) * _DE_BRUIJN) >> 58 & 63]
+        bits &= bits - 1
+        at += 1
+    return at
+
+
 def members(bits: int) -> list[int]:
     """The indices of all bits, lowest first; for callers outside the hot path."""
     return [n for n in range(bits.bit_length()) if bits >> n & 1]

@@ -78,7 +78,7 @@ def read_edition(text: str, kind: type[E], game: str, where: str) -> E:
     """Make an edition of a file's text; `where` is how messages call the file."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         raise InvalidEdition(f"{where} is not a TOML file: {error}.") from None
     label = document.get("edition")
     if isinstance(label, dict) and label.get("game", game) != game:

@@ -38,6 +38,20 @@ class Journal:
     names: tuple[str, ...] = ()
     entries: list[Entry] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        for what, values in (("names", self.names), ("nonces", self.seed.nonces)):
+            if len(values) not in (0, self.setup.players):
+                raise InvalidSetup(
+                    f"There are {len(values)} {what} for {self.setup.players} players; "
+                    "it is one for each, or none."
+                )
+        for name in self.names:
+            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+                raise InvalidSetup(
+                    f"The name {name!r} cannot be used; a name has 1 to {LONGEST_NAME} printable characters, "
+                    "no space at either end."
+                )
+
     def notation(self, entry: Entry) -> str:
         if entry.action is None:
             return TAKE_BACK
@@ -116,7 +130,7 @@ def read_journal(text: str, find_game: FindGame, edition: Edition | None = None)
     try:
         game = find_game(record.game)
         setup = game.setup(record.players, record.options, edition)
-        seed = Seed.parse(record.seed, record.nonces)
+        journal = Journal(setup, Seed.parse(record.seed, record.nonces), record.names)
     except InvalidSetup as error:
         raise InvalidJournal(f"The journal's set-up cannot be used: {error}") from None
     if record.rules != game.rules_version:
@@ -130,16 +144,8 @@ def read_journal(text: str, find_game: FindGame, edition: Edition | None = None)
             f"not with {setup.edition.name!r} ({setup.edition.digest}); "
             "give the file of that edition with --edition."
         )
-    if len(record.names) not in (0, setup.players):
-        raise InvalidJournal(
-            f"There are {len(record.names)} names for {setup.players} players; name all or none."
-        )
-    for name in record.names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise InvalidJournal(
-                f"The name {name!r} cannot be used; a name has 1 to {LONGEST_NAME} printable characters."
-            )
-    return Journal(setup, seed, record.names, list(_read_entries(record, setup)))
+    journal.entries.extend(_read_entries(record, setup))
+    return journal
 
 
 def _read_entries(record: Record, setup: Setup) -> Iterator[Entry]:
@@ -179,7 +185,7 @@ def _read_json(text: str) -> Record:
 
 def _read_text(text: str) -> Record:
     lines = text.split("\n")
-    first = re.fullmatch(r"patolli journal (\d+)", _content(lines[0]))
+    first = re.fullmatch(r"patolli journal (\d{1,9})", _content(lines[0]))
     if not first:
         raise InvalidJournal(
             f"This is not a patolli journal: its first line must be 'patolli journal {VERSION}'."
@@ -199,7 +205,9 @@ def _read_text(text: str) -> Record:
 
 
 def _content(line: str) -> str:
-    """A line without its comment; names and nonces may hold a `#` that follows no space."""
+    """A line without its comment. Names and nonces are kept as they are: a `#` may be part of them."""
+    if line.startswith(("name ", "nonce ")):
+        return line.strip()
     return re.sub(r"(^|\s)#.*", "", line).strip()
 
 
@@ -213,7 +221,7 @@ class _TextReader:
         self._entries: list[tuple[int, str]] = []
 
     def read(self, number: int, content: str) -> None:
-        entry = re.fullmatch(r"(\d+)\. (\d+) (\S.*)", content)
+        entry = re.fullmatch(r"(\d{1,9})\. (\d{1,9}) (\S.*)", content)
         if entry:
             self._read_entry(number, int(entry[1]), int(entry[2]), entry[3])
             return
@@ -258,7 +266,7 @@ class _TextReader:
         if missing:
             raise InvalidJournal(f"The journal has no line '{missing[0]} …'; it is cut short or was edited.")
         game, edition, players = (self._single[word] for word in ("game", "edition", "players"))
-        game_match = re.fullmatch(r"(\S+), rules (\d+)", game)
+        game_match = re.fullmatch(r"(\S+), rules (\d{1,9})", game)
         edition_match = re.fullmatch(r"(\S+) ([0-9a-f]{16})", edition)
         if not game_match:
             raise InvalidJournal(f"'game {game}' cannot be read; it should look like 'game yaxha, rules 1'.")
@@ -266,7 +274,7 @@ class _TextReader:
             raise InvalidJournal(
                 f"'edition {edition}' cannot be read; it is the edition's name and 16 hexadecimal digits."
             )
-        if not players.isdecimal():
+        if not re.fullmatch(r"\d{1,9}", players):
             raise InvalidJournal(f"'players {players}' cannot be read; it is a whole number.")
         return Record(
             patolli_journal=VERSION,

@@ -33,8 +33,11 @@ class Seed:
                 f"A fair seed has {FAIR_BYTES} bytes (64 hexadecimal digits), not {len(seed)}."
             )
         for nonce in nonces:
-            if len(nonce) > LONGEST_NONCE or not nonce.isprintable():
-                raise InvalidSetup(f"A nonce is at most {LONGEST_NONCE} printable characters on one line.")
+            if len(nonce) > LONGEST_NONCE or not nonce.isprintable() or nonce != nonce.strip():
+                raise InvalidSetup(
+                    f"A nonce is at most {LONGEST_NONCE} printable characters on one line, "
+                    "without a space at either end."
+                )
         return cls("fair", int.from_bytes(seed, "big"), nonces)
 
     @classmethod

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import members
+from patolli.engine.bits import lowest, members
 from patolli.engine.chance import Source
 from patolli.engine.outcome import Outcome, decide
 
@@ -85,6 +85,11 @@ class State:
     def pending(self) -> i64:
         """The seats that owe a decision now, as a bit set; 0 when the game is over."""
         return self.cells[PENDING]
+
+    def next_seat(self) -> i64:
+        """The lowest seat that owes a decision now, for loops that ask one after the other; -1 at the end."""
+        pending = self.cells[PENDING]
+        return lowest(pending) if pending else -1
 
     def is_over(self) -> bool:
         return self.cells[PENDING] == 0

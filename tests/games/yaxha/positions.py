@@ -53,7 +53,7 @@ def build(state: YaxhaState, seat: int, *layers: str) -> None:
     for layer, drawing in enumerate(layers):
         rows = drawing.split()
         if layer == 0:
-            state.cells[own + WIDTH] = len(rows[0])
+            state.cells[own + WIDTH] = len(rows[0]) if rows else 0
             state.cells[own + HEIGHT] = len(rows)
         for y, row in enumerate(rows):
             for x, letter in enumerate(row):

@@ -52,7 +52,7 @@ class Yaxha(Game):
         return moves.encode(move)
 
     def parse(self, setup: Setup, text: str) -> Move:
-        return moves.parse(text, setup.players)
+        return moves.parse(text)
 
     def refusal(self, state: State, seat: int, move: Move) -> str:
         return refusal(cast(rules.YaxhaState, state), seat, move)

@@ -16,12 +16,12 @@ ONE_SIDE: Final = 16
 THREE_COLOURS: Final = 17
 
 CARD_NAMES: Final = (
-    *(f"largest {colour}" for colour in COLOURS),
+    *[f"largest {colour}" for colour in COLOURS],
     "largest group",
     "largest on layer 1",
     "most layers",
     "second largest",
-    *(f"more {colour} than left" for colour in COLOURS),
+    *[f"more {colour} than left" for colour in COLOURS],
     "five colours on layer 1",
     "five colours on layer 2",
     "one side one colour",
@@ -30,12 +30,12 @@ CARD_NAMES: Final = (
 """A card's number is its place here."""
 
 CARD_TEXTS: Final = (
-    *(f"the largest {colour} group" for colour in COLOURS),
+    *[f"the largest {colour} group" for colour in COLOURS],
     "the largest group of any colour",
     "the largest group on layer 1, counting only that layer",
     "the group that spreads over the most layers",
     "the second-largest group of any colour",
-    *(f"a larger {colour} group than your left neighbour" for colour in COLOURS),
+    *[f"a larger {colour} group than your left neighbour" for colour in COLOURS],
     "five colours visible on layer 1",
     "five colours visible on layer 2",
     "one side of the pyramid all one colour",

@@ -83,11 +83,11 @@ def encode(move: Move) -> int:
     raise InvalidMove(f"{move!r} is not a move of Yaxha.")
 
 
-def parse(text: str, players: int) -> Move:
+def parse(text: str) -> Move:
     """Read a notation, in capitals or not."""
-    if market := re.fullmatch(r"[mM](\d+)", text):
-        if not 1 <= int(market[1]) <= players:
-            raise InvalidMove(f"There is no market {market[1]}; there are M1 to M{players}.")
+    if market := re.fullmatch(r"[mM](\d{1,9})", text):
+        if not 1 <= int(market[1]) <= LAY:
+            raise InvalidMove(f"There is no market {market[1]}; there are M1 to M{LAY} at the most.")
         return ChooseMarket(int(market[1]))
     if discard := re.fullmatch(r"([a-zA-Z])[xX]", text):
         return Discard(_colour(discard[1]))

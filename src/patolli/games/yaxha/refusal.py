@@ -25,6 +25,8 @@ def refusal(state: YaxhaState, seat: int, move: Move) -> str:
         case ChooseMarket():
             if building:
                 return "you have your cubes and build now"
+            if move.market > state.players:
+                return f"with {state.players} players there are only the markets M1 to M{state.players}"
             free = ", ".join(f"M{market + 1}" for market in members(state.cells[UNCLAIMED]))
             return f"market {move.market} is taken; choose {free}"
         case Lay() | Discard() if not building:

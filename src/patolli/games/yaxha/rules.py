@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import BIT, count, lowest
+from patolli.engine.bits import BIT, count, lowest, write_members
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.yaxha.pyramid import (
@@ -69,7 +69,7 @@ OVER: Final = 3
 
 # Actions: choose or claim a market, lay a colour on a spot, discard a colour
 LAY: Final = 4
-DISCARD: Final = LAY + 5 * SPOTS
+DISCARD: Final[i64] = LAY + 5 * SPOTS
 ACTIONS: Final = DISCARD + 5
 ACTION_COLOUR: Final = vec[i64]([0] * LAY + [n // SPOTS for n in range(5 * SPOTS)] + [0, 1, 2, 3, 4])
 ACTION_SPOT: Final = vec[i64]([0] * LAY + [n % SPOTS for n in range(5 * SPOTS)] + [0] * 5)
@@ -296,11 +296,7 @@ class YaxhaState(State):
                 n += 1
                 continue
             first = LAY + SPOTS * colour
-            left = ground
-            while left:
-                into[n] = first + lowest(left)
-                n += 1
-                left &= left - 1
+            n = write_members(ground, first, into, n)
             while above:
                 into[n] = first + UPPER_SPOT[lowest(above)]
                 n += 1

@@ -32,7 +32,13 @@ from patolli.games.yaxha.rules import (
 )
 
 STAGES: Final = ("choose", "claim", "build", "over")
-STYLES: Final = ("bold dark_orange", "bold dodger_blue1", "bold green3", "bold yellow1", "bold grey93")
+STYLES: Final = (  # readable on dark and on light terminals
+    "bold black on dark_orange",
+    "bold white on dodger_blue3",
+    "bold black on green3",
+    "bold black on yellow1",
+    "bold black on grey93",
+)
 
 
 class Cube(msgspec.Struct, frozen=True):
@@ -136,8 +142,8 @@ def picture(view: YaxhaView) -> Text:
         "over": "the game is over",
     }
     text = Text(f"Round {view.round} of {view.rounds}: {doing[view.stage]}\n")
-    text.append("Bonus   ")
-    text.append("; ".join(CARD_TEXTS[CARD_NAMES.index(card)] for card in view.cards) or "no cards")
+    text.append("Bonus    ")
+    text.append("\n         ".join(CARD_TEXTS[CARD_NAMES.index(card)] for card in view.cards) or "no cards")
     text.append("\nMarkets")
     for number, market in enumerate(view.markets, start=1):
         text.append(f"  M{number} ").append_text(_letters(market) if market else Text("--"))
@@ -155,7 +161,7 @@ def _letters(colours: tuple[str, ...]) -> Text:
 
 
 def _headline(view: YaxhaView, seat: int, player: Player) -> Text:
-    text = Text(f"Seat {seat + 1}", "bold")
+    text = Text().append(f"Seat {seat + 1}", "bold")
     text.append(" (you)" if seat == view.seat else "")
     text.append(f"  turn tile {player.turn_tile}  points {player.points}")
     if player.chosen:
@@ -197,9 +203,9 @@ def _layer_grid(player: Player, layer: int) -> list[Text]:
         and not any(carried & bit_of(x, y, layer - 1) for x in columns for y in rows)
     ):
         return []
-    lines = [Text(f"{layer}: " + " ".join(COLUMNS[x + 1] for x in columns), "dim")]
+    lines = [Text(f"L{layer} " + " ".join(COLUMNS[x + 1] for x in columns), "dim")]
     for y in rows:
-        line = Text(f"{y + 1:>2} ", "dim")
+        line = Text().append(f"{y + 1:>2} ", "dim")
         for x in columns:
             cube = cubes.get((x, y))
             if cube:

@@ -1,0 +1,167 @@
+"""`patolli play`: a game at the terminal."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from patolli.cli.arguments import (
+    EditionFile,
+    Options,
+    WrongUsage,
+    read_journal_bytes,
+    read_seed,
+    read_setup,
+)
+from patolli.cli.chronicle import Chronicle
+from patolli.cli.keyboard import EndOfInput
+from patolli.cli.savefile import SaveFile
+from patolli.cli.session import PERSON, Left, Session
+from patolli.engine.errors import InvalidJournal
+from patolli.engine.game import Game
+from patolli.games import game as game_named
+from patolli.games import games
+from patolli.players import PLAYERS
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game; 'patolli games' lists them.", show_default=False),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,…",
+            help=f"Who plays, seat by seat: {PERSON}, or a computer player ({', '.join(PLAYERS)}). "
+            f"Several {PERSON} share the keyboard. If not given, {PERSON} and as few others as possible.",
+        ),
+    ] = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEED",
+            help="What the shuffles are drawn from: a whole number, or 'fair' and 64 hexadecimal digits. "
+            "If not given, a new fair one, whose SHA-256 is shown before the game and itself after it.",
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the game in this new file, decision by decision."),
+    ] = None,
+    going_on: Annotated[
+        Path | None, typer.Option("--continue", metavar="FILE", help="Go on with the game in this file.")
+    ] = None,
+) -> None:
+    """Play a game, alone or with others at the keyboard.
+
+    \b
+    Examples:
+      patolli play yaxha
+      patolli play yaxha --seats you,random,random --option deck=first-game
+      patolli play yaxha --seats you,you --save game.txt
+      patolli play --continue game.txt
+    """
+    if going_on:
+        given = {"GAME": game, "--option": option, "--seed": seed, "--save": save}
+        for name, value in given.items():
+            if value:
+                raise WrongUsage(f"{name} does not go with --continue: {going_on} says it already.")
+        session = _continued(going_on, seats, edition)
+    elif game:
+        session = _new(game_named(game), seats, option, edition, seed, save)
+    else:
+        raise WrongUsage(f"Say which game: patolli play {games()[0].name}, or patolli play --continue FILE.")
+    _introduce(session)
+    raise typer.Exit(_sit_down(session, edition))
+
+
+def _new(
+    game: Game,
+    seats: str | None,
+    option: list[str] | None,
+    edition: Path | None,
+    seed: str | None,
+    save: Path | None,
+) -> Session:
+    who = _read_seats(seats) if seats is not None else (PERSON, *["random"] * (game.min_players - 1))
+    chronicle = Chronicle(read_setup(game, len(who), option, edition), read_seed(seed), who)
+    file = SaveFile.create(save, chronicle.match.journal) if save else None
+    return Session(chronicle, who, file)
+
+
+def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
+    """All of the file is read and replayed before a letter is added to it."""
+    file, content = SaveFile.open(path)
+    journal = read_journal_bytes(content, path, edition)
+    if content.lstrip().startswith(b"{"):
+        raise InvalidJournal(
+            f"{path} is a journal in JSON, to which no line can be added; "
+            f"make a text of it: patolli replay {path} --to text > NEW-FILE"
+        )
+    # Whoever is called like no computer player is a person.
+    who = _read_seats(seats) if seats is not None else journal.names
+    if len(who) != journal.setup.players:
+        raise WrongUsage(
+            f"Say who plays the {journal.setup.players} seats of {path} with --seats: "
+            f"{PERSON} or one of: {', '.join(PLAYERS)}."
+        )
+    try:
+        chronicle = Chronicle.of(journal)
+    except InvalidJournal as error:
+        raise InvalidJournal(f"{path}: {error}") from None
+    return Session(chronicle, who, file)
+
+
+def _read_seats(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name != PERSON and name not in PLAYERS:
+            raise WrongUsage(
+                f"Nobody is called {name!r}; a seat is {PERSON} or one of: {', '.join(PLAYERS)}."
+            )
+    return names
+
+
+def _introduce(session: Session) -> None:
+    journal, screen = session.match.journal, session.screen
+    setup = journal.setup
+    names = [session.chronicle.seat_name(seat) for seat in range(setup.players)]
+    screen.say(f"{setup.game.title}: {', '.join(names)}", "bold")
+    settled = [f"{name} {value}" for name, value in setup.options]
+    screen.say(", ".join([f"Edition {setup.edition.name}", *settled]))
+    if journal.seed.kind == "fair":
+        screen.say(f"SHA-256 of the seed: {journal.seed.commitment()}")
+    if journal.entries:
+        screen.say(f"The journal has {len(journal.entries)} entries so far.")
+
+
+def _sit_down(session: Session, edition: Path | None) -> int:
+    """Play; the exit code."""
+    try:
+        session.play()
+    except Left:
+        code = 0
+    except EndOfInput:
+        session.screen.say("The input has ended.")
+        code = 0
+    except KeyboardInterrupt:
+        session.screen.say()
+        code = INTERRUPTED
+    else:
+        return 0
+    session.screen.say(_farewell(session, edition))
+    return code
+
+
+def _farewell(session: Session, edition: Path | None) -> str:
+    if not session.file:
+        return "The game was not saved; with --save FILE it is."
+    command = ["patolli", "play", "--continue", str(session.file.path)]
+    command += ["--edition", str(edition)] if edition else []
+    return f"The game is saved; go on with: {shlex.join(command)}"

@@ -1,0 +1,235 @@
+"""A game at the terminal: people and computer players around one keyboard."""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from patolli.cli.choices import Choice, choices_of, explained, listing
+from patolli.cli.chronicle import Chronicle
+from patolli.cli.keyboard import Keyboard
+from patolli.cli.savefile import SaveFile, SavingFailed
+from patolli.cli.scoresheet import outcome_sentence, score_table
+from patolli.cli.screen import Screen, printable
+from patolli.engine.errors import PatolliError
+from patolli.engine.game import View
+from patolli.engine.journal import Entry
+from patolli.engine.match import Match
+from patolli.engine.state import SPECTATOR
+from patolli.players import PLAYERS, Player, player
+
+PERSON: Final = "you"
+"""The name of a seat whose decisions come from the keyboard."""
+
+YES: Final = ("", "y", "yes", "1")
+UNDO: Final = ("u", "undo")
+QUIT: Final = ("q", "quit", "exit")
+HELP: Final = ("?", "h", "help")
+JOURNAL: Final = ("j", "journal")
+
+COMMANDS: Final = """\
+Type the number of a move, or the move itself as it is written beside the number.
+  u, undo     take your last decision back, as long as nobody has seen it
+  j, journal  what has been decided so far
+  save FILE   keep the game in a new file from now on
+  q, quit     leave
+  ?, help     this list, and all moves in words"""
+
+
+class Left(Exception):
+    """Somebody typed quit."""
+
+
+class Session:
+    def __init__(self, chronicle: Chronicle, seats: tuple[str, ...], file: SaveFile | None) -> None:
+        self.chronicle = chronicle
+        self.file = file
+        self.screen = Screen()
+        self.keyboard = Keyboard()
+        self._people = [seat for seat, name in enumerate(seats) if name not in PLAYERS]
+        self._computers: dict[int, Player] = {
+            seat: player(name, _player_seed(chronicle, seat))
+            for seat, name in enumerate(seats)
+            if name in PLAYERS
+        }
+        self._told = {seat: chronicle.heard_by(seat) for seat in (*self._people, SPECTATOR)}
+        self._at_keyboard: int | None = None
+
+    @property
+    def match(self) -> Match:
+        return self.chronicle.match
+
+    # The game from its first decision to its last
+
+    def play(self) -> None:
+        """Until the game is over, or `Left` or `EndOfInput`."""
+        while pending := self.match.state.pending_seats():
+            people = [seat for seat in pending if seat in self._people]
+            if people:
+                self._turn(self._at_keyboard if self._at_keyboard in people else people[0])
+            else:
+                self._computer_decides(pending[0])
+                if not self._people:
+                    self._tell_news(SPECTATOR)
+        self._show_end()
+
+    def _computer_decides(self, seat: int) -> None:
+        concealed = self.match.state.clone()
+        concealed.conceal(seat)
+        self._enter(Entry(seat, self._computers[seat].decide(concealed, seat)))
+
+    def _enter(self, entry: Entry) -> None:
+        """What is entered is on the disk before anything is shown."""
+        self.chronicle.enter(entry)
+        if self.file:
+            self.file.append(self.match.journal.line(len(self.match.journal.entries)))
+
+    # One decision of a person
+
+    def _turn(self, seat: int) -> None:
+        self._hand_over(seat)
+        self.screen.rule(self.chronicle.seat_name(seat))
+        self._tell_news(seat)
+        self._draw(seat)
+        choices = choices_of(self.match.state, seat)
+        self.screen.draw(listing(choices, self.screen.width))
+        prompt = f"Your move ({_range(choices)}, ? for help) > "
+        while not self._obey(seat, choices, self.keyboard.ask(prompt)):
+            pass
+
+    def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
+        """Carry out what was typed; whether the position is another one now."""
+        is_move = any(choice.notation.lower() == typed.lower() for choice in choices)
+        word = "" if is_move else typed.lower()
+        try:
+            if word in HELP:
+                self.screen.draw(explained(choices))
+                self.screen.say(COMMANDS)
+            elif word in UNDO:
+                self._enter(Entry(seat, None))
+                return True
+            elif word in JOURNAL:
+                for line in self.chronicle.lines(seat) or ["Nothing has been decided yet."]:
+                    self.screen.say(line, hang=4)
+            elif word in QUIT:
+                raise Left
+            elif word == "save" or word.startswith("save "):
+                self._save(typed[len("save") :].strip())
+            else:
+                choice = self._chosen(seat, choices, typed)
+                if self._confirmed(seat, choice):
+                    self._enter(Entry(seat, choice.action))
+                    return True
+        except SavingFailed:
+            raise
+        except PatolliError as error:
+            self.screen.say(printable(str(error)))
+        return False
+
+    def _chosen(self, seat: int, choices: list[Choice], typed: str) -> Choice:
+        """The choice with this number or notation."""
+        if not typed:
+            raise PatolliError(f"Type a number ({_range(choices)}) or a move; ? shows all that can be typed.")
+        if typed.isdecimal():
+            if len(typed) < 9 and 1 <= int(typed) <= len(choices):
+                return choices[int(typed) - 1]
+            raise PatolliError(f"There is no number {typed}; type one from {_range(choices)}.")
+        setup = self.match.setup
+        move = setup.game.parse(setup, typed)
+        action = setup.game.encode(setup, move)
+        setup.require_legal(self.match.state, seat, action)
+        return next(choice for choice in choices if choice.action == action)
+
+    def _confirmed(self, seat: int, choice: Choice) -> bool:
+        """Ask before a decision that can no longer be taken back, or after which others decide."""
+        state = self.match.state
+        after = state.clone()
+        after.apply(seat, choice.action)
+        if seat in after.pending_seats() and after.reveals() == state.reveals():
+            return True
+        while True:
+            self.screen.say(f"You {choice.sentence}.")
+            answer = self.keyboard.ask("Enter to keep it, u to take it back > ").lower()
+            if answer in YES:
+                return True
+            if answer in UNDO:
+                return False
+            if answer in QUIT:
+                raise Left
+
+    def _save(self, name: str) -> None:
+        if self.file:
+            raise PatolliError(f"The game is being saved in {self.file.path} already.")
+        if not name:
+            raise PatolliError("Type save and the name of a new file, for example: save game.txt")
+        self.file = SaveFile.create(Path(name), self.match.journal)
+        self.screen.say(f"The game is saved in {name} from now on.")
+
+    # Several people at one keyboard
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person sit down, unseen by the others where there is something to hide."""
+        before, self._at_keyboard = self._at_keyboard, seat
+        if len(self._people) == 1 or before == seat:
+            return
+        decides_unseen = len(self.match.state.pending_seats()) > 1
+        to_wipe = before is not None and self._has_secrets(before)
+        if decides_unseen or to_wipe or self._has_secrets(seat):
+            if to_wipe:
+                self.screen.clear()
+            name = self.chronicle.seat_name(seat)
+            self.keyboard.ask(f"{name} decides in secret. Enter when only you can look > ")
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees anything that a spectator does not."""
+        return msgspec.structs.replace(self._view(seat), seat=SPECTATOR) != self._view(SPECTATOR)
+
+    # What is shown
+
+    def _view(self, seat: int) -> View:
+        return self.match.setup.game.view(self.match.state, seat)
+
+    def _draw(self, seat: int) -> None:
+        setup = self.match.setup
+        self.screen.draw(setup.game.picture(setup, self._view(seat)))
+        self.screen.say()
+
+    def _tell_news(self, seat: int) -> None:
+        """What the others did since this seat last heard of them."""
+        moments, self._told[seat] = self.chronicle.news(seat, self._told[seat])
+        for moment in moments:
+            by = self.chronicle.seat_name(moment.entry.seat)
+            self.screen.say(f"{by}: {self.chronicle.sentence(moment)}", hang=4)
+        if moments and self._people:
+            self.screen.say()
+
+    def _show_end(self) -> None:
+        state, names = self.match.state, self.match.journal.names
+        viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
+        if self._people:
+            self._told[SPECTATOR] = min(self._told[seat] for seat in self._people)
+        self.screen.rule("The end")
+        self._tell_news(viewer)
+        self._draw(viewer)
+        outcome = state.outcome()
+        if outcome:
+            self.screen.say(outcome_sentence(outcome, names), "bold")
+            self.screen.say()
+        self.screen.show(score_table(state, names))
+        self.screen.say()
+        self.screen.say(f"Seed: {self.match.journal.seed}")
+        if self.match.journal.seed.kind == "fair":
+            self.screen.say(f"Its SHA-256, as shown at the start: {self.match.journal.seed.commitment()}")
+        if self.file:
+            self.screen.say(f"The journal is in {self.file.path}.")
+
+
+def _range(choices: list[Choice]) -> str:
+    return "1" if len(choices) == 1 else f"1 to {len(choices)}"
+
+
+def _player_seed(chronicle: Chronicle, seat: int) -> int:
+    """A computer player's seed: it tells nothing about the game's own, yet makes a game repeatable."""
+    text = f"player {seat} from entry {len(chronicle.moments)} of {chronicle.match.journal.seed}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

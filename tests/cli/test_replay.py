@@ -1,0 +1,75 @@
+"""`patolli replay`."""
+
+import json
+from pathlib import Path
+
+from cli.command import shown
+from cli.journals import played, written
+from patolli.engine.journal import Entry
+
+
+def test_a_finished_game_in_words(tmp_path: Path) -> None:
+    match = played(1000, players=3)
+    out = shown("replay", written(tmp_path, match.journal.to_text()))
+    assert "  1. Seat 1 (you)     M1      take market 1\n" in out
+    assert "lay a" in out
+    assert "as a spectator sees it" in out
+    outcome = match.state.outcome()
+    assert outcome
+    assert f" {max(outcome.scores)} points" in out
+    assert "\ntotal " in out
+    assert out.endswith("Seed: fast 7\n")
+
+
+def test_a_position_in_the_middle_and_at_the_start(tmp_path: Path) -> None:
+    path = written(tmp_path, played(20).journal.to_text())
+    assert "After entry 2, as a spectator sees it" in shown("replay", path, "--at", "2")
+    start = shown("replay", path, "--at", "0")
+    assert "The start, as a spectator sees it" in start
+    assert "1. Seat 1" not in start
+
+
+def test_what_is_secret_is_shown_to_its_seat_only(tmp_path: Path) -> None:
+    """After seat 1 has chosen its market, before seat 2 has."""
+    path = written(tmp_path, played(1).journal.to_text())
+    assert "1. Seat 1 (you)  M1  take market 1" in shown("replay", path, "--seat", "1")
+    for other in ([], ["--seat", "2"]):
+        out = shown("replay", path, *other)
+        assert "1. Seat 1 (you)  (secret until all have decided)" in out
+        assert "chose" not in out
+        assert "seed" not in out.lower()
+        story = json.loads(shown("replay", path, "--json", *other))
+        assert story["entries"][0]["notation"] is None
+        assert "seed" not in json.dumps(story)
+
+
+def test_decisions_that_were_taken_back_are_marked(tmp_path: Path) -> None:
+    match = played(1)
+    match.enter(Entry(0, None))
+    out = shown("replay", written(tmp_path, match.journal.to_text()), "--seat", "1")
+    assert "1. Seat 1 (you)  M1  take market 1 (taken back)" in out
+    assert "2. Seat 1 (you)  take the last decision back" in out
+
+
+def test_a_story_for_programs(tmp_path: Path) -> None:
+    match = played(1000)
+    story = json.loads(shown("replay", written(tmp_path, match.journal.to_text()), "--json"))
+    assert story["entries"][0] == {
+        "number": 1,
+        "seat": 1,
+        "notation": "M1",
+        "sentence": "take market 1",
+        "taken_back": False,
+    }
+    assert story["end"]["scores"] == match.state.scores()
+    points = [sum(line["points"][seat] for line in story["end"]["lines"]) for seat in range(2)]
+    assert points == match.state.scores()
+
+
+def test_both_forms_are_turned_into_each_other(tmp_path: Path) -> None:
+    text = played(30).journal.to_text()
+    as_json = shown("replay", written(tmp_path, text), "--to", "json")
+    path = written(tmp_path, as_json, "game.json")
+    assert shown("replay", path, "--to", "text") == text
+    assert shown("replay", path) == shown("replay", tmp_path / "game.txt")
+    assert json.loads(as_json)["patolli_journal"] == 1

@@ -1,0 +1,162 @@
+"""Duel, a game only for tests: it has what Yaxha has not, turns after a secret stage and tie-breaks.
+
+Everyone writes two numbers in secret; then they are shown, and in turn everyone raises theirs by one or
+stays. Most points win, then the higher first number. With broken=yes an invariant fails where seat 1 begins
+with a 3.
+"""
+
+import re
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+from patolli.engine.bits import BIT
+from patolli.engine.chance import Source
+from patolli.engine.edition import Edition, Table
+from patolli.engine.errors import InvalidMove
+from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.state import PENDING, State
+
+SHOWN: Final = 1
+FIRST: Final = 2
+SECOND: Final = 5
+RAISED: Final = 8
+CELLS: Final = 11
+RAISE: Final = 5
+STAY: Final = 6
+
+
+class Rules(Table, frozen=True, kw_only=True):
+    fair: bool
+    grid: tuple[tuple[int, ...], ...]
+    limits: dict[str, int]
+
+
+class Card(Table, frozen=True, kw_only=True):
+    name: str
+    points: int
+
+
+class DuelEdition(Edition, frozen=True, kw_only=True):
+    rules: Rules
+    cards: tuple[Card, ...]
+
+
+class DuelMove(Move, frozen=True, tag="duel"):
+    action: int
+
+    def notation(self) -> str:
+        return {RAISE: "raise", STAY: "stay"}.get(self.action, f"N{self.action + 1}")
+
+    def sentence(self) -> str:
+        return {RAISE: "raise by one", STAY: "stay"}.get(self.action, f"write a {self.action + 1}")
+
+
+class DuelView(View, frozen=True, kw_only=True):
+    numbers: tuple[tuple[int, int], ...]
+
+
+class DuelState(State):
+    def apply(self, seat: i64, action: i64) -> None:
+        cells = self.cells
+        if cells[SHOWN]:
+            cells[RAISED + seat] = action == RAISE
+            cells[PENDING] = BIT[seat + 1] if seat + 1 < self.players else 0
+        elif not cells[FIRST + seat]:
+            cells[FIRST + seat] = action + 1
+        else:
+            cells[SECOND + seat] = action + 1
+            cells[PENDING] &= ~BIT[seat]
+            if not cells[PENDING]:
+                cells[SHOWN] = 1
+                cells[PENDING] = BIT[0]
+
+    def legal(self, seat: i64, into: vec[i64]) -> i64:
+        if not self.cells[PENDING] & BIT[seat]:
+            return 0
+        actions = [RAISE, STAY] if self.cells[SHOWN] else [0, 1, 2, 3, 4]
+        for index, action in enumerate(actions):
+            into[index] = action
+        return len(actions)
+
+    def clone(self) -> "DuelState":
+        return DuelState(self.setup, self.players, self.cells[:])
+
+    def tally(self, into: vec[i64]) -> None:
+        for seat in range(self.players):
+            into[seat] = sum(self.cells[row + seat] for row in (FIRST, SECOND, RAISED))
+
+    def tie_break(self, seat: i64) -> i64:
+        return self.cells[FIRST + seat]
+
+    def conceal(self, seat: i64) -> None:
+        for other in range(self.players):
+            if other != seat and not self.cells[SHOWN]:
+                self.cells[FIRST + other] = self.cells[SECOND + other] = 0
+
+    def imagine(self, seat: i64, source: Source) -> None:
+        raise NotImplementedError
+
+    def reveals(self) -> i64:
+        return self.cells[SHOWN]
+
+    def audit(self) -> str:
+        broken = self.setup.is_on("broken") and self.cells[FIRST] == 3
+        return "seat 1 begins with a 3" if broken else ""
+
+
+class Duel(Game):
+    name = "duel"
+    title = "Duel"
+    min_players = 2
+    max_players = 3
+    options = (Option.switch("broken", False, "whether an invariant fails"),)
+    rules_version = 1
+    edition_type = DuelEdition
+
+    def num_actions(self, setup: Setup) -> int:
+        return STAY + 1
+
+    def start(self, setup: Setup, source: Source) -> State:
+        cells = vec[i64]([0] * CELLS)
+        cells[PENDING] = BIT[setup.players] - 1
+        return DuelState(setup, setup.players, cells)
+
+    def restore(self, setup: Setup, cells: vec[i64]) -> State:
+        return DuelState(setup, setup.players, cells)
+
+    def decode(self, setup: Setup, action: int) -> Move:
+        return DuelMove(action)
+
+    def encode(self, setup: Setup, move: Move) -> int:
+        return cast(DuelMove, move).action
+
+    def parse(self, setup: Setup, text: str) -> Move:
+        for action in range(STAY + 1):
+            if re.fullmatch(DuelMove(action).notation(), text, re.IGNORECASE):
+                return DuelMove(action)
+        raise InvalidMove(f"{text!r} cannot be read; write N1 to N5, raise or stay.")
+
+    def refusal(self, state: State, seat: int, move: Move) -> str:
+        return "another stage is on"
+
+    def describe(self, concealed: State, seat: int) -> View:
+        numbers = [
+            (concealed.cells[FIRST + n], concealed.cells[SECOND + n]) for n in range(concealed.players)
+        ]
+        return DuelView(seat=seat, pending=tuple(concealed.pending_seats()), numbers=tuple(numbers))
+
+    def picture(self, setup: Setup, view: View) -> Text:
+        return Text("Numbers: " + " ".join(f"{a}+{b}" for a, b in cast(DuelView, view).numbers))
+
+    def breakdown(self, state: State) -> list[ScoreLine]:
+        rows = {"first number": FIRST, "second number": SECOND, "raise": RAISED}
+        seats = range(state.players)
+        return [
+            ScoreLine(name, tuple(state.cells[row + seat] for seat in seats)) for name, row in rows.items()
+        ]
+
+
+GAME = Duel()

@@ -1,0 +1,34 @@
+"""What all tests share: which engine runs is said at the top, and random tests are the same in every run."""
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.internal.conjecture import engine as hypothesis_engine
+
+import patolli
+from contract.setups import all_setups
+from patolli.engine.build import COMPILED
+
+GAMES_A_PROPERTY = 60
+"""How many random games of Yaxha, of Maya and so on a property is tried on, shared out over their set-ups."""
+
+EXAMPLES = max(3, GAMES_A_PROPERTY * len(patolli.games()) // len(all_setups()))
+
+settings.register_profile(
+    "patolli",
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+# Other games in every run, and many: `pytest tests/contract --hypothesis-profile=soak`.
+settings.register_profile(
+    "soak", settings.get_profile("patolli"), max_examples=50 * EXAMPLES, derandomize=False
+)
+settings.load_profile("patolli")
+
+# A bug breaks many properties at once, and games take long to shrink: 20 seconds each, not five minutes.
+hypothesis_engine.MAX_SHRINKING_SECONDS = 20
+
+
+def pytest_report_header() -> str:
+    return f"patolli engine: {'compiled' if COMPILED else 'interpreted'}"

@@ -1,0 +1,180 @@
+"""Golden playthroughs: one whole game of every set-up, with all that everybody sees on the way.
+
+A golden file is a journal whose comments tell, before each decision, what the seat may do, and after it, what
+has changed for whom. A change of a rule, a picture or a view, or a leak, shows as a difference of a file.
+
+`python tests/golden/playthrough.py`, or `make golden`, writes them all again.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import groupby
+from pathlib import Path
+from textwrap import wrap
+
+import msgspec
+
+from patolli import SPECTATOR, Match, Seed, Setup
+from patolli.engine.chance import FastSource
+from patolli.engine.seed import FAIR_BYTES
+
+FOLDER = Path(__file__).parent
+WIDTH = 110
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one viewer sees: a short hash of the typed view, which also tells what no picture shows, and the
+    picture in lines."""
+
+    view: str
+    picture: list[str]
+
+
+Table = dict[int, Seen]
+"""What all viewers see, seat by seat; a spectator comes first."""
+
+Change = tuple[str, ...]
+"""Lines of a picture that are gone, then those that have come."""
+
+
+def playthrough(setup: Setup) -> str:
+    """A game from a fixed seed by fixed random choices."""
+    nonces = tuple(f"word {seat + 1}" for seat in range(setup.players))
+    match = Match(setup, Seed.fair(bytes(range(FAIR_BYTES)), nonces))
+    source = FastSource(1)
+    seen = look(match, {})
+    lines = [*match.journal.header().rstrip("\n").split("\n"), ""]
+    lines += comments(first_look(match, seen))
+    while not match.state.is_over():
+        pending = match.state.pending_seats()
+        seat = pending[source.below(len(pending))]
+        legal = match.state.legal_actions(seat)
+        action = legal[source.below(len(legal))]
+        lines += ["", *comments(choices(match, seat, legal))]
+        match.play(seat, action)
+        entry = match.journal.line(len(match.journal.entries)).rstrip("\n")
+        lines.append(f"{entry:<16}# {setup.game.decode(setup, action).sentence()}")
+        before, seen = seen, look(match, seen)
+        lines += comments(what_changed(match, before, seen))
+    lines += ["", *comments(the_end(match))]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def comments(lines: Iterable[str]) -> Iterator[str]:
+    return (f"# {line}" for line in lines)
+
+
+def choices(match: Match, seat: int, legal: list[int]) -> list[str]:
+    notations = [match.setup.game.decode(match.setup, action).notation() for action in legal]
+    title = f"seat {seat + 1} may:"
+    return wrap(f"{title} {' '.join(notations)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+# Who sees what
+
+
+def look(match: Match, before: Table) -> Table:
+    """What everybody sees now; a picture is drawn only of a view that has changed."""
+    game = match.setup.game
+    table: Table = {}
+    for seat in (SPECTATOR, *range(match.setup.players)):
+        view = game.view(match.state, seat)
+        short = hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:8]
+        if seat in before and before[seat].view == short:
+            table[seat] = before[seat]
+        else:
+            table[seat] = Seen(short, game.picture(match.setup, view).plain.rstrip("\n").split("\n"))
+    return table
+
+
+def first_look(match: Match, seen: Table) -> Iterator[str]:
+    """The table as a spectator sees it, and where each seat sees something else."""
+    yield "spectator:"
+    yield from (f"  {line}" for line in seen[SPECTATOR].picture)
+    yield from differences(dict.fromkeys(seen, seen[SPECTATOR]), seen)
+    yield from views(seen)
+    yield f"now decides: {names(match.state.pending_seats())}"
+
+
+def what_changed(match: Match, before: Table, after: Table) -> Iterator[str]:
+    yield from differences(before, after)
+    yield from views({seat: seen for seat, seen in after.items() if seen.view != before[seat].view})
+    yield f"now decides: {names(match.state.pending_seats())}"
+
+
+def differences(before: Table, after: Table) -> Iterator[str]:
+    """The lines of pictures that have changed; what several viewers see, once."""
+    seen_by: dict[Change, list[int]] = {}
+    for seat in after:
+        for change in changes(before[seat].picture, after[seat].picture):
+            seen_by.setdefault(change, []).append(seat)
+    for seats, group in groupby(seen_by.items(), key=lambda item: item[1]):
+        yield f"{'all' if len(seats) == len(after) else names(seats)}:"
+        for change, _ in group:
+            yield from change
+
+
+def changes(before: list[str], after: list[str]) -> Iterator[Change]:
+    matcher = SequenceMatcher(None, before, after, autojunk=False)
+    for tag, from_old, to_old, from_new, to_new in matcher.get_opcodes():
+        if tag != "equal":
+            gone = (f"- {line}" for line in before[from_old:to_old])
+            come = (f"+ {line}" for line in after[from_new:to_new])
+            yield (*gone, *come)
+
+
+def views(table: Table) -> Iterator[str]:
+    if table:
+        yield "views: " + ", ".join(f"{names([seat])} {seen.view}" for seat, seen in table.items())
+
+
+def names(seats: list[int]) -> str:
+    """For example "spectator and seats 1, 2"."""
+    numbers = [str(seat + 1) for seat in seats if seat != SPECTATOR]
+    parts = ["spectator"] if SPECTATOR in seats else []
+    if numbers:
+        parts.append(f"{'seats' if len(numbers) > 1 else 'seat'} {', '.join(numbers)}")
+    return " and ".join(parts) or "nobody"
+
+
+# The end
+
+
+def the_end(match: Match) -> Iterator[str]:
+    outcome = match.state.outcome()
+    assert outcome is not None
+    yield f"won: {names(list(outcome.winners))}, by {outcome.decided_by.value}"
+    yield from (
+        sheet_line(line.name, line.points)
+        for line in match.setup.game.breakdown(match.state)
+        if any(line.points)
+    )
+    yield sheet_line("together", outcome.scores)
+
+
+def sheet_line(name: str, points: tuple[int, ...]) -> str:
+    return "".join(f"{each:>5}" for each in points) + f"  {name}"
+
+
+def write_all(files: dict[str, Setup]) -> None:
+    for stale in FOLDER.glob("*.txt"):
+        if stale.stem not in files:
+            stale.unlink()
+            print(f"removed {stale.name}")
+    for name, setup in files.items():
+        path = FOLDER / f"{name}.txt"
+        text = playthrough(setup)
+        same = path.exists() and path.read_text(encoding="utf-8") == text
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"{'same as before' if same else 'written'}: {path.name}")
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(FOLDER.parent))
+    from contract.setups import all_setups, setup_id
+
+    write_all({setup_id(setup): setup for setup in all_setups()})
