@@ -73,7 +73,7 @@ def test_about_finds_a_source_that_is_newer_than_what_was_compiled_from_it(tmp_p
     assert json.loads(shown("about", "--json", PYTHONPATH=path))["stale"] == []
     os.utime(tmp_path / "patolli" / "games" / "yaxha" / "rules.py", (2**32, 2**32))
     assert json.loads(shown("about", "--json", PYTHONPATH=path))["stale"] == ["games/yaxha/rules.py"]
-    assert "run make" in shown("about", PYTHONPATH=path, COLUMNS="300")
+    assert "run 'make build'" in shown("about", PYTHONPATH=path, COLUMNS="300")
 
 
 def test_games() -> None:

@@ -85,7 +85,7 @@ def _engine(facts: About) -> str:
     if facts.stale:
         return (
             f"compiled, but older than its source ({', '.join(facts.stale)}): "
-            "what runs is not what is written there; run make to build it again"
+            "what runs is not what is written there; run 'make build'"
         )
     return "compiled"
 

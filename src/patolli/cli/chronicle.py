@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from patolli.engine.game import Setup
+from patolli.engine.game import Move, Setup
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.match import Match
 from patolli.engine.seed import Seed
@@ -47,9 +47,9 @@ class Chronicle:
         return moment
 
     def _is_secret_now(self) -> bool:
-        """Several decide at once, or the last of them still does and nothing has been shown yet."""
+        """The game says so, or the last of several who decide at once still does: nothing was shown yet."""
         state = self.match.state
-        if len(state.pending_seats()) > 1:
+        if self.match.setup.game.is_secret(state):
             return True
         return (
             bool(self.moments)
@@ -94,14 +94,26 @@ class Chronicle:
             return 0
         return next(index for index, moment in enumerate(self.moments) if moment.reveals_before == own[-1])
 
-    def notation(self, moment: Moment) -> str:
-        return self.match.journal.notation(moment.entry)
+    def notation(self, moment: Moment, listener: int) -> str:
+        """Empty where it would say more than the listener may hear."""
+        move = self._move(moment)
+        if move is None or self._hears_all(moment, listener) or move.overheard() == move.sentence():
+            return self.match.journal.notation(moment.entry)
+        return ""
 
-    def sentence(self, moment: Moment) -> str:
-        if moment.entry.action is None:
+    def sentence(self, moment: Moment, listener: int) -> str:
+        """What a seat (or `SPECTATOR`) hears of an entry that it may hear of."""
+        move = self._move(moment)
+        if move is None:
             return "take the last decision back"
+        return move.sentence() if self._hears_all(moment, listener) else move.overheard()
+
+    def _move(self, moment: Moment) -> Move | None:
         setup = self.match.setup
-        return setup.game.decode(setup, moment.entry.action).sentence()
+        return None if moment.entry.action is None else setup.game.decode(setup, moment.entry.action)
+
+    def _hears_all(self, moment: Moment, listener: int) -> bool:
+        return moment.entry.seat == listener or self.match.state.is_over()
 
     def seat_name(self, seat: int) -> str:
         return seat_name(self.match.journal.names, seat)
@@ -111,16 +123,16 @@ class Chronicle:
         width = len(str(len(self.moments)))
         by = max((len(self.seat_name(moment.entry.seat)) for moment in self.moments), default=0)
         decisions = [moment for moment in self.moments if moment.entry.action is not None]
-        notations = max((len(self.notation(moment)) for moment in decisions), default=0)
+        notations = max((len(self.notation(moment, seat)) for moment in decisions), default=0)
         lines = []
         for moment in self.moments:
             line = f"{moment.number:>{width}}. {self.seat_name(moment.entry.seat):<{by}}  "
             if not self.may_tell(moment, seat):
                 line += "(secret until all have decided)"
             elif moment.entry.action is None:
-                line += self.sentence(moment)
+                line += self.sentence(moment, seat)
             else:
-                line += f"{self.notation(moment):<{notations}}  {self.sentence(moment)}"
+                line += f"{self.notation(moment, seat):<{notations}}  {self.sentence(moment, seat)}"
                 line += " (taken back)" if moment.taken_back else ""
             lines.append(line)
         return lines

@@ -152,8 +152,8 @@ def _step(chronicle: Chronicle, moment: Moment, viewer: int) -> Step:
     return Step(
         number=moment.number,
         seat=moment.entry.seat + 1,
-        notation=chronicle.notation(moment) if told else None,
-        sentence=chronicle.sentence(moment) if told else None,
+        notation=chronicle.notation(moment, viewer) if told else None,
+        sentence=chronicle.sentence(moment, viewer) if told else None,
         taken_back=moment.taken_back,
     )
 

@@ -200,7 +200,7 @@ class Session:
         moments, self._told[seat] = self.chronicle.news(seat, self._told[seat])
         for moment in moments:
             by = self.chronicle.seat_name(moment.entry.seat)
-            self.screen.say(f"{by}: {self.chronicle.sentence(moment)}", hang=4)
+            self.screen.say(f"{by}: {self.chronicle.sentence(moment, seat)}", hang=4)
         if moments and self._people:
             self.screen.say()
 

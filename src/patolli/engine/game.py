@@ -56,6 +56,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         """What the player does, starting with a verb: "lay an orange cube on …"."""
         raise NotImplementedError
 
+    def overheard(self) -> str:
+        """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
+        return self.sentence()
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat, or a spectator, may see; each game adds its own fields."""
@@ -173,6 +177,10 @@ class Game(ABC):
         """A game ready to play, for scripts; underscores in option names stand for dashes."""
         values = {name.replace("_", "-"): value for name, value in options.items()}
         return self.setup(players, values).new(seed or Seed.random())
+
+    def is_secret(self, state: State) -> bool:
+        """Whether a decision made now stays unseen by the others until something is shown."""
+        return len(state.pending_seats()) > 1
 
     def view(self, state: State, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may see of a position. The rest is blanked before anything is read."""
