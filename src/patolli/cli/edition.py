@@ -1,5 +1,6 @@
 """`patolli edition`: the printed values of a game, shown and checked."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from rich.table import Table
 from patolli.cli.arguments import AsJson, WrongUsage, edition_in
 from patolli.cli.screen import Screen, plain_table, print_json
 from patolli.engine.edition import Edition
+from patolli.games import game as find_game
 from patolli.games import games
 
 edition_app = typer.Typer(rich_markup_mode=None)
@@ -17,15 +19,24 @@ edition_app = typer.Typer(rich_markup_mode=None)
 REMARKS = ("source", "note")
 """What a table says about itself; it comes after the values."""
 
+TEMPLATE = """\
+# An edition file for the owner of a box: change the values to what is printed in yours.
+# A table whose values you read off your box gets source = "published" (and loses its note).
+#
+#   patolli edition check {path}
+#   patolli play {game} --edition {path}
+
+"""
+
 Value = str | int | float | bool | list["Value"] | dict[str, "Value"] | None
 
 
 @edition_app.callback(invoke_without_command=True)
 def edition(context: typer.Context) -> None:
-    """Show and check editions, the printed values of a game.
+    """Show, check and begin editions, the printed values of a game.
 
-    An edition is a TOML file with all that is printed on boards, cards and tiles. Take the standard one as
-    a pattern, change its numbers to those of your box, and play: patolli play GAME --edition FILE.
+    An edition is a TOML file with all that is printed on boards, cards and tiles. Begin one from the
+    standard edition, change its numbers to those of your box, and play: patolli play GAME --edition FILE.
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -67,6 +78,31 @@ def check(path: Annotated[Path, typer.Argument(metavar="FILE", help="An edition 
     """
     game, found = edition_in(path)
     print(f"{path} is fine: edition {found.name} of {game.title}, digest {found.digest}.")
+
+
+@edition_app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game whose box you have.")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")],
+) -> None:
+    """Write a new edition file to fill in, from the standard edition with its comments.
+
+    \b
+    Examples:
+      patolli edition new yaxha my-box.toml
+    """
+    game = find_game(name)
+    # The label's name is the first one in the file; tables may have names of their own.
+    text = re.sub(r'(?m)^name = ".*"$', 'name = "my-box"', game.edition_text(), count=1)
+    text = re.sub(r'(?m)^title = ".*"$', f'title = "{game.title}, my box"', text, count=1)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(TEMPLATE.format(game=game.name, path=path) + text)
+    except FileExistsError:
+        raise WrongUsage(f"{path} is there already and is left as it is; choose another name.") from None
+    except OSError as error:
+        raise WrongUsage(f"{path} cannot be written: {error.strerror}.") from None
+    print(f"{path} is written. Change its numbers to those of your box, then: patolli edition check {path}")
 
 
 def _find(which: str) -> Edition:

@@ -125,8 +125,11 @@ class Game(ABC):
 
     @cached_property
     def standard_edition(self) -> Edition:
-        text = resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
-        return read_edition(text, self.edition_type, self.name, f"{self.name}'s edition.toml")
+        return read_edition(self.edition_text(), self.edition_type, self.name, f"{self.name}'s edition.toml")
+
+    def edition_text(self) -> str:
+        """The file of the standard edition, with its comments."""
+        return resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
 
     @property
     def package(self) -> str:
