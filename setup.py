@@ -12,7 +12,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "state")
 # Of a game everything is compiled but what speaks to people and files.
-INTERPRETED_IN_GAMES = ("__init__", "edition", "moves", "refusal", "view")
+INTERPRETED_IN_GAMES = ("__init__", "edition", "moves", "picture", "refusal", "view")
 
 
 def compiled_sources() -> list[str]:

@@ -1,0 +1,96 @@
+"""Das Gold der Maya: an auction for the shards of broken tablets. 2 to 4 players."""
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+from patolli.engine.chance import Source
+from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.state import State
+from patolli.games.gold import moves, rules, view
+from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
+from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
+from patolli.games.gold.numbers import Numbers
+from patolli.games.gold.plates import one_material_points, outline_of
+from patolli.games.gold.refusal import refusal
+from patolli.games.gold.shards import size_of
+
+
+class Gold(Game):
+    name = "gold"
+    title = "Das Gold der Maya"
+    min_players = 2
+    max_players = MAX_PLAYERS
+    options = (
+        Option.switch("incomplete-tablets", False, "the variant: incomplete tablets score their values"),
+        Option("beads", ("shown", "hidden"), "shown", "whether the others' beads are counted for everybody"),
+    )
+    rules_version = 1
+    edition_type = GoldEdition
+
+    def num_actions(self, setup: Setup) -> int:
+        return moves.num_actions(setup)
+
+    def start(self, setup: Setup, source: Source) -> rules.GoldState:
+        return rules.start(setup, _numbers(setup), source)
+
+    def restore(self, setup: Setup, cells: vec[i64]) -> rules.GoldState:
+        return rules.GoldState(setup, setup.players, _numbers(setup), cells)
+
+    def decode(self, setup: Setup, action: int) -> Move:
+        return moves.decode(setup, action)
+
+    def encode(self, setup: Setup, move: Move) -> int:
+        return moves.encode(setup, move)
+
+    def parse(self, setup: Setup, text: str) -> Move:
+        return moves.parse(setup, text)
+
+    def refusal(self, state: State, seat: int, move: Move) -> str:
+        return refusal(cast(rules.GoldState, state), seat, move)
+
+    def is_secret(self, state: State) -> bool:
+        """A plate is rearranged behind one's hand: the others see it when the last shard lies."""
+        return super().is_secret(state) or state.cells[STAGE] == ARRANGING
+
+    def describe(self, concealed: State, seat: int) -> view.GoldView:
+        return view.describe(cast(rules.GoldState, concealed), seat)
+
+    def picture(self, setup: Setup, seen: View) -> Text:
+        return view.picture(setup, cast(view.GoldView, seen))
+
+    def breakdown(self, state: State) -> list[ScoreLine]:
+        position = cast(rules.GoldState, state)
+        cells, numbers = position.cells, position.numbers
+        seats = range(position.players)
+        lines = []
+        for plate in range(numbers.plates):
+            where = f", plate {plate + 1}" if numbers.plates > 1 else ""
+            plates = [cells[SEATS + seat * SEAT + PLATES + plate] for seat in seats]
+            parts = [_tablet_parts(position, shards) for shards in plates]
+            for name, points in zip(
+                ("complete tablet", "values", "one material"), zip(*parts, strict=True), strict=True
+            ):
+                lines.append(ScoreLine(name + where, points))
+        beads = tuple(cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats)
+        return [*lines, ScoreLine("beads", beads)]
+
+
+def _tablet_parts(state: rules.GoldState, shards: int) -> tuple[int, int, int]:
+    """What a plate scores for being complete, for its values and for being one material."""
+    outline = outline_of(state.cells, shards)
+    points = state.plate_points(shards)
+    if size_of(outline) < state.numbers.circle:
+        return 0, points, 0
+    one_material = one_material_points(state.numbers, outline)
+    return state.numbers.complete, points - state.numbers.complete - one_material, one_material
+
+
+def _numbers(setup: Setup) -> Numbers:
+    edition = cast(GoldEdition, setup.edition)
+    return Numbers(edition, setup.players, setup.is_on("incomplete-tablets"))
+
+
+GAME = Gold()

@@ -1,0 +1,94 @@
+"""Arranging a plate: the winner decides shard by shard, unseen until the last.
+
+Every shard, the new one first and then those of the plate, oldest first, keeps the side that is up, is turned
+over or leaves the game.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, lowest
+from patolli.games.gold.cells import (
+    AUCTION,
+    CHOSEN,
+    KEPT,
+    OUT_OF_GAME,
+    OUTLINE,
+    PLATES,
+    SEAT,
+    SEATS,
+    SHARDS,
+    TURNED,
+    TURNING,
+    UNDECIDED,
+    WINNER,
+)
+from patolli.games.gold.numbers import KEEP, OUT, TURN, Numbers
+from patolli.games.gold.plates import can_be_completed
+from patolli.games.gold.shards import down_of, size_of, turned, up_of, with_shard
+
+
+def begin_arranging(cells: vec[i64]) -> None:
+    """The new shard and all those of the chosen plate are to be decided."""
+    plate = SEATS + cells[WINNER] * SEAT + PLATES + cells[CHOSEN]
+    cells[UNDECIDED] = cells[plate] | BIT[cells[AUCTION]]
+    cells[KEPT] = 0
+    cells[TURNING] = 0
+    cells[OUTLINE] = 0
+
+
+def shard_to_decide(cells: vec[i64]) -> i64:
+    new = cells[AUCTION]
+    return new if cells[UNDECIDED] & BIT[new] else lowest(cells[UNDECIDED])
+
+
+def legal_arranging(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
+    """What may be done with the next shard: all that leaves a way to decide the others."""
+    n = shard_to_decide(cells)
+    shard = cells[SHARDS + n]
+    outline = cells[OUTLINE]
+    others = cells[UNDECIDED] & ~BIT[n]
+    count: i64 = 0
+    if can_be_completed(cells, numbers, with_shard(outline, size_of(shard), up_of(shard)), others):
+        into[count] = KEEP
+        count += 1
+    if can_be_completed(cells, numbers, with_shard(outline, size_of(shard), down_of(shard)), others):
+        into[count] = TURN
+        count += 1
+    if can_be_completed(cells, numbers, outline, others):
+        into[count] = OUT
+        count += 1
+    return count
+
+
+def arrange(cells: vec[i64], action: i64) -> None:
+    """Decide the next shard."""
+    n = shard_to_decide(cells)
+    cells[UNDECIDED] &= ~BIT[n]
+    if action == OUT:
+        return
+    shard = cells[SHARDS + n]
+    side = up_of(shard)
+    if action == TURN:
+        side = down_of(shard)
+        cells[TURNING] |= BIT[n]
+    cells[KEPT] |= BIT[n]
+    cells[OUTLINE] = with_shard(cells[OUTLINE], size_of(shard), side)
+
+
+def show_arrangement(cells: vec[i64]) -> None:
+    """All is decided: everybody sees what lies with which side up, and what left the game with its back
+    unseen."""
+    own = SEATS + cells[WINNER] * SEAT
+    plate = own + PLATES + cells[CHOSEN]
+    cells[own + OUT_OF_GAME] |= (cells[plate] | BIT[cells[AUCTION]]) & ~cells[KEPT]
+    cells[plate] = cells[KEPT]
+    turning = cells[TURNING]
+    cells[TURNED] |= turning
+    while turning:
+        n = lowest(turning)
+        cells[SHARDS + n] = turned(cells[SHARDS + n])
+        turning &= turning - 1
+    cells[KEPT] = 0
+    cells[TURNING] = 0
+    cells[OUTLINE] = 0

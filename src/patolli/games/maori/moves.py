@@ -1,0 +1,261 @@
+"""Maori's decisions in words.
+
+``P7`` places the discovery ship at stop 7, ``S3`` sails three steps. ``T2`` takes the tile on the second
+place from the ship, ``TK`` the kept one; ``L@b3`` lays it on column b, row 3, ``L@b3+90`` turned by 90
+degrees, and ``K`` keeps it in the storage. ``R@b3`` removes a tile, ``N`` does nothing. Of the small ships,
+``>NE`` is a paid step to the north-east, ``M@b3`` moves it and ``H`` holds it where it is.
+"""
+
+import re
+from typing import Final
+
+from patolli.engine.errors import InvalidMove
+from patolli.engine.game import Move, Setup
+from patolli.games.maori.board import DIRECTIONS, SIDE, SPACES, STOPS, space_name, space_named
+from patolli.games.maori.position import (
+    LAY,
+    LAY_TURNED,
+    MOVE,
+    NOTHING,
+    PLACE,
+    REMOVE,
+    SAIL,
+    STAY,
+    STEP,
+    STORE,
+    TAKE,
+    TAKE_STORED,
+)
+from patolli.games.maori.tiles import TURNS
+
+DIRECTION_NAMES: Final = {
+    "N": "north",
+    "NE": "north-east",
+    "E": "east",
+    "SE": "south-east",
+    "S": "south",
+    "SW": "south-west",
+    "W": "west",
+    "NW": "north-west",
+}
+
+
+class PlaceShip(Move, frozen=True, tag="place-ship"):
+    stop: int
+    """Stops count from 1, clockwise from the one above the display's left upper tile."""
+
+    def notation(self) -> str:
+        return f"P{self.stop}"
+
+    def sentence(self) -> str:
+        return f"place the discovery ship at stop {self.stop}"
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    steps: int
+
+    def notation(self) -> str:
+        return f"S{self.steps}"
+
+    def sentence(self) -> str:
+        return f"sail {self.steps} {'step' if self.steps == 1 else 'steps'}"
+
+
+class Take(Move, frozen=True, tag="take"):
+    place: int
+    """Places count from 1, the one nearest to the ship."""
+
+    def notation(self) -> str:
+        return f"T{self.place}"
+
+    def sentence(self) -> str:
+        return f"take the tile on place {self.place} from the ship"
+
+
+class TakeStored(Move, frozen=True, tag="take-stored"):
+    def notation(self) -> str:
+        return "TK"
+
+    def sentence(self) -> str:
+        return "take the tile kept in the storage"
+
+
+class Remove(Move, frozen=True, tag="remove"):
+    space: str
+
+    def notation(self) -> str:
+        return f"R@{self.space}"
+
+    def sentence(self) -> str:
+        return f"remove the tile on {self.space}"
+
+
+class DoNothing(Move, frozen=True, tag="do-nothing"):
+    def notation(self) -> str:
+        return "N"
+
+    def sentence(self) -> str:
+        return "do nothing"
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    space: str
+    turn: int = 0
+    """Quarter turns clockwise."""
+
+    def notation(self) -> str:
+        return f"L@{self.space}+{90 * self.turn}" if self.turn else f"L@{self.space}"
+
+    def sentence(self) -> str:
+        turned = f", turned by {90 * self.turn} degrees" if self.turn else ""
+        return f"lay the tile on {self.space}{turned}"
+
+
+class Store(Move, frozen=True, tag="store"):
+    def notation(self) -> str:
+        return "K"
+
+    def sentence(self) -> str:
+        return "keep the tile in the storage"
+
+
+class Step(Move, frozen=True, tag="step"):
+    direction: str
+    """N, NE, E, SE, S, SW, W or NW; north is up."""
+
+    def notation(self) -> str:
+        return f">{self.direction}"
+
+    def sentence(self) -> str:
+        return f"pay a shell to move the own ship one step {DIRECTION_NAMES[self.direction]}"
+
+
+class MoveShip(Move, frozen=True, tag="move-ship"):
+    space: str
+
+    def notation(self) -> str:
+        return f"M@{self.space}"
+
+    def sentence(self) -> str:
+        return f"move the own ship to {self.space}"
+
+
+class Stay(Move, frozen=True, tag="stay"):
+    def notation(self) -> str:
+        return "H"
+
+    def sentence(self) -> str:
+        return "hold the own ship where it is"
+
+
+def decode(action: int) -> Move:
+    """The numbers are the same for every set-up; some have fewer of them."""
+    if action < SAIL:
+        return PlaceShip(action - PLACE + 1)
+    if action < TAKE:
+        return Sail(action - SAIL + 1)
+    if action < TAKE_STORED:
+        return Take(action - TAKE + 1)
+    if action == TAKE_STORED:
+        return TakeStored()
+    if action == NOTHING:
+        return DoNothing()
+    if action < LAY:
+        return Remove(space_name(action - REMOVE))
+    if action < STORE:
+        return Lay(space_name(action - LAY))
+    if action == STORE:
+        return Store()
+    if action < MOVE:
+        return Step(DIRECTIONS[action - STEP])
+    if action < STAY:
+        return MoveShip(space_name(action - MOVE))
+    if action == STAY:
+        return Stay()
+    turn, space = divmod(action - LAY_TURNED, SPACES)
+    return Lay(space_name(space), turn + 1)
+
+
+def number(move: Move) -> int:
+    """The inverse of `decode`."""
+    match move:
+        case PlaceShip(stop):
+            return PLACE + stop - 1
+        case Sail(steps):
+            return SAIL + steps - 1
+        case Take(place):
+            return TAKE + place - 1
+        case TakeStored():
+            return TAKE_STORED
+        case Remove(space):
+            return REMOVE + space_named(space)
+        case DoNothing():
+            return NOTHING
+        case Lay(space, 0):
+            return LAY + space_named(space)
+        case Lay(space, turn):
+            return LAY_TURNED + (turn - 1) * SPACES + space_named(space)
+        case Store():
+            return STORE
+        case Step(direction):
+            return STEP + DIRECTIONS.index(direction)
+        case MoveShip(space):
+            return MOVE + space_named(space)
+        case Stay():
+            return STAY
+    raise InvalidMove(f"{move!r} is not a move of Maori.")
+
+
+def encode(setup: Setup, move: Move) -> int:
+    action = number(move)
+    if action < setup.num_actions:
+        return action
+    if action >= LAY_TURNED:
+        raise InvalidMove(f"{move.notation()} turns a tile, but all tiles of this box have one way up.")
+    raise InvalidMove(f"{move.notation()} moves a small ship, and there are none in the base game.")
+
+
+def parse(text: str) -> Move:
+    """Read a notation, in capitals or not."""
+    word = text.upper()
+    if word in WORDS:
+        return WORDS[word]
+    if numbered := re.fullmatch(r"([PST])(\d+)", word):
+        return _numbered(numbered[1], int(numbered[2]))
+    if step := re.fullmatch(r">([A-Z]+)", word):
+        if step[1] not in DIRECTIONS:
+            raise InvalidMove(f"There is no direction {step[1]}; the directions are {', '.join(DIRECTIONS)}.")
+        return Step(step[1])
+    if on_space := re.fullmatch(r"([RLM])@([A-Z]\d+)(?:\+(\d+))?", word):
+        return _on_space(text, on_space[1], on_space[2].lower(), on_space[3])
+    raise InvalidMove(
+        f"{text!r} cannot be read; a move looks like P7 (ship to stop 7), S3 (sail 3 steps), T2 (take from "
+        "the second place), TK (take the kept tile), K (keep it), L@b3 (lay it), R@b3 (remove one) or N "
+        "(nothing); of the small ships >NE (a paid step), M@b3 (move) or H (hold)."
+    )
+
+
+WORDS: Final[dict[str, Move]] = {
+    move.notation(): move for move in (TakeStored(), DoNothing(), Store(), Stay())
+}
+
+
+def _numbered(letter: str, given: int) -> Move:
+    last = SIDE if letter == "T" else STOPS
+    if not 1 <= given <= last:
+        raise InvalidMove(f"There is no {letter}{given}; there are {letter}1 to {letter}{last}.")
+    return PlaceShip(given) if letter == "P" else Sail(given) if letter == "S" else Take(given)
+
+
+def _on_space(text: str, letter: str, space: str, degrees: str | None) -> Move:
+    if space not in SPACE_NAMES:
+        last = SPACE_NAMES[-1]
+        raise InvalidMove(f"There is no space {space} in {text!r}; spaces go from a1 to {last}.")
+    if degrees is None:
+        return Remove(space) if letter == "R" else Lay(space) if letter == "L" else MoveShip(space)
+    if letter != "L" or int(degrees) not in range(90, 90 * TURNS, 90):
+        raise InvalidMove(f"{text!r} cannot be read; a tile is laid turned with L@{space}+90, +180 or +270.")
+    return Lay(space, int(degrees) // 90)
+
+
+SPACE_NAMES: Final = tuple(space_name(space) for space in range(SPACES))

@@ -1,0 +1,55 @@
+"""A position of Maori, cell by cell, and the numbers of its actions."""
+
+from typing import Final
+
+from patolli.games.maori.board import SPACES, STOPS
+from patolli.games.maori.tiles import TILE_SETS, TURNS
+
+# PENDING is cell 0. Where a cell holds a tile, a stop or a space, -1 stands for none.
+STAGE: Final = 1
+SHIP: Final = 2  # the stop of the discovery ship
+BANK: Final = 3  # shells that nobody has
+NEXT: Final = 4  # the cell of the stock's next tile; the stock is what is left of the row
+HAND: Final = 5  # the tile that was taken and is to be laid or stored
+GAP: Final = 6  # the place of the display that it came from
+MAY_STORE: Final = 7  # 1 while the tile in hand may still go into the storage
+IDLE: Final = 8  # turns in a row in which nothing was done
+LAST_TURNS: Final = 9  # turns left since a board was filled; -1 before
+OUT: Final = 10  # the tiles out of the game, as sets
+DISPLAY: Final = OUT + TILE_SETS  # the tiles in it, row by row
+SEATS: Final = DISPLAY + 16  # then SEAT cells for every seat:
+SHELLS: Final = 0
+BOATS: Final = 1  # all that count now, printed and on tiles
+STORED: Final = 2  # the tile in its storage
+SMALL_SHIP: Final = 3  # the space of its own small ship
+LAID: Final = 4  # the spaces on which it has laid a tile, as a set
+BOARD: Final = 5  # the piece on every space, laid or printed
+SEAT: Final = BOARD + SPACES
+# At the end comes the stock in the order in which it is drawn.
+
+# Stages
+PLACING: Final = 0  # somebody places the discovery ship
+SAILING: Final = 1  # first part of a turn
+ACTING: Final = 2  # second part of a turn
+LAYING: Final = 3  # still the second part, with a tile in hand
+MOVING: Final = 4  # third part, only in the advanced game
+OVER: Final = 5
+
+# Actions
+PLACE: Final = 0  # the discovery ship at a stop
+SAIL: Final = PLACE + STOPS  # one step, and so on up to once round the display
+TAKE: Final = SAIL + STOPS  # the nearest tile, and so on
+TAKE_STORED: Final = TAKE + 4
+NOTHING: Final = TAKE_STORED + 1
+REMOVE: Final = NOTHING + 1  # the tile on a space
+LAY: Final = REMOVE + SPACES  # on a space
+STORE: Final = LAY + SPACES
+BASE_ACTIONS: Final = STORE + 1
+# Only with small ships
+STEP: Final = BASE_ACTIONS  # in a direction
+MOVE: Final = STEP + 8  # to a space
+STAY: Final = MOVE + SPACES
+SHIP_ACTIONS: Final = STAY + 1
+# Only if the box has an island without palms
+LAY_TURNED: Final = SHIP_ACTIONS  # by one quarter turn on a space, then by two and by three
+ALL_ACTIONS: Final = LAY_TURNED + (TURNS - 1) * SPACES

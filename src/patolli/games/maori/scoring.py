@@ -1,0 +1,137 @@
+"""The final scoring: finished islands, boats, shells and empty spaces."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, count
+from patolli.engine.state import action_buffer
+from patolli.games.maori.board import ALL_SPACES, COLUMNS, LAST_COLUMN, SPACE_COUNT
+from patolli.games.maori.position import BOARD, LAID, SEAT, SEATS, SHELLS
+from patolli.games.maori.tiles import EAST, LANE, NORTH, SOUTH, WEST, Numbers
+
+# A seat's score sheet. The first lines are points, and their sum is its score.
+PALMS: Final = 0  # on islands without a hut
+HUT_PALMS: Final = 1
+ATOLL: Final = 2  # what palms gain by standing in the atoll
+LEIS: Final = 3
+MOST_BOATS: Final = 4
+MOST_SHELLS: Final = 5
+EMPTY: Final = 6
+LINES: Final[i64] = 7
+# Then what they are counted from:
+FINISHED: Final = 7  # the spaces of finished islands, as all sets that follow
+REMAINING: Final = 8  # the spaces with a laid tile that is not taken away
+WITH_HUT: Final = 9
+OUTSIDE: Final = 10  # islands that do not lie wholly in the atoll
+JOINTS_EAST: Final = 11  # where a piece goes on in the one to the east of it
+JOINTS_SOUTH: Final = 12
+BOATS_LEFT: Final = 13  # how many boats count
+SHEET: Final = 14
+
+LONGEST: Final[i64] = 5
+"""No island has more pieces."""
+
+
+def score_sheets(cells: vec[i64], players: i64, numbers: Numbers) -> vec[i64]:
+    """The sheets of all seats, one after the other, if the game ended now."""
+    sheets = action_buffer(players * SHEET)
+    for seat in range(players):
+        take_away_unfinished_islands(cells, seat, numbers, sheets)
+        score_palms_and_leis(cells, seat, numbers, sheets)
+        remaining = sheets[seat * SHEET + REMAINING]
+        sheets[seat * SHEET + BOATS_LEFT] = count_boats(cells, seat, numbers, remaining)
+        # Also where an unfinished island was taken away.
+        sheets[seat * SHEET + EMPTY] = -numbers.empty * count(numbers.spaces & ~remaining)
+    score_majorities(cells, players, sheets)
+    return sheets
+
+
+def take_away_unfinished_islands(cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64]) -> None:
+    """Find all islands of a board, and what is left of them."""
+    own = SEATS + seat * SEAT
+    at = seat * SHEET
+    flat: i64 = 0
+    tall: i64 = 0
+    for space in range(SPACE_COUNT):
+        piece = cells[own + BOARD + space]
+        if piece >= 0:
+            flat |= numbers.flat[piece] << space
+            tall |= numbers.tall[piece] << space
+    land = flat & ALL_SPACES
+    east = flat >> LANE & ALL_SPACES
+    west = flat >> 2 * LANE
+    huts = tall & ALL_SPACES
+    south = tall >> LANE & ALL_SPACES
+    north = tall >> 2 * LANE
+    # A joint is named by its western or northern space.
+    joints_east = east & west >> 1 & ~LAST_COLUMN
+    joints_south = south & north >> COLUMNS
+    # Ruling: an open side that meets anything but matching land leaves its island unfinished; a closed
+    # coast is never spoilt by its neighbour.
+    gaping = east & ~joints_east | west & ~(joints_east << 1)
+    gaping |= south & ~joints_south | north & ~(joints_south << COLUMNS)
+    finished = land & ~spread(gaping, joints_east, joints_south)
+    sheets[at + FINISHED] = finished
+    # Ruling: printed land of an unfinished island stays and scores nothing. Water tiles always stay.
+    sheets[at + REMAINING] = cells[own + LAID] & (finished | ~land)
+    sheets[at + WITH_HUT] = spread(huts, joints_east, joints_south)
+    sheets[at + OUTSIDE] = spread(land & ~numbers.atoll_spaces, joints_east, joints_south)
+    sheets[at + JOINTS_EAST] = joints_east
+    sheets[at + JOINTS_SOUTH] = joints_south
+
+
+def spread(spaces: i64, joints_east: i64, joints_south: i64) -> i64:
+    """All spaces of the islands that have a piece on one of these."""
+    for _ in range(LONGEST - 1):
+        spaces |= (spaces & joints_east) << 1 | spaces >> 1 & joints_east
+        spaces |= (spaces & joints_south) << COLUMNS | spaces >> COLUMNS & joints_south
+    return spaces
+
+
+def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64]) -> None:
+    """Palms, more with a hut on their island, and more again if it lies wholly in the atoll. Whole leis."""
+    board = SEATS + seat * SEAT + BOARD
+    at = seat * SHEET
+    for space in range(SPACE_COUNT):
+        bit = BIT[space]
+        if not sheets[at + FINISHED] & bit:
+            continue
+        piece = cells[board + space]
+        has_hut = sheets[at + WITH_HUT] & bit != 0
+        points = numbers.palms[piece >> 2] * (numbers.palm_with_hut if has_hut else numbers.palm)
+        sheets[at + (HUT_PALMS if has_hut else PALMS)] += points
+        if not sheets[at + OUTSIDE] & bit:
+            sheets[at + ATOLL] += points * (numbers.atoll - 1)
+        # Ruling: the leis of an unfinished island are lost with it, so only finished pieces are asked.
+        half_leis = numbers.leis[piece]
+        if sheets[at + JOINTS_EAST] & bit and half_leis & EAST:
+            sheets[at + LEIS] += numbers.lei * (numbers.leis[cells[board + space + 1]] & WEST != 0)
+        if sheets[at + JOINTS_SOUTH] & bit and half_leis & SOUTH:
+            sheets[at + LEIS] += numbers.lei * (numbers.leis[cells[board + space + COLUMNS]] & NORTH != 0)
+
+
+def count_boats(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i64:
+    """The boats of a seat, of its tiles only those on some spaces."""
+    board = SEATS + seat * SEAT + BOARD
+    # Ruling: a printed boat counts again when the tile that covered it is gone.
+    boats = numbers.boats_for_good + count(numbers.boat_spaces & ~spaces)
+    for space in range(SPACE_COUNT):
+        if spaces & BIT[space]:
+            boats += numbers.boats_on[cells[board + space] >> 2]
+    return boats
+
+
+def score_majorities(cells: vec[i64], players: i64, sheets: vec[i64]) -> None:
+    """A point for each boat to who has the most of them, and the same for shells; all who tie score."""
+    most_boats: i64 = 0
+    most_shells: i64 = 0
+    for seat in range(players):
+        most_boats = max(most_boats, sheets[seat * SHEET + BOATS_LEFT])
+        most_shells = max(most_shells, cells[SEATS + seat * SEAT + SHELLS])
+    for seat in range(players):
+        if sheets[seat * SHEET + BOATS_LEFT] == most_boats:
+            sheets[seat * SHEET + MOST_BOATS] = most_boats
+        if cells[SEATS + seat * SEAT + SHELLS] == most_shells:
+            sheets[seat * SHEET + MOST_SHELLS] = most_shells

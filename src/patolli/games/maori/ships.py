@@ -1,0 +1,84 @@
+"""The small ships of the advanced and the expert game. A tile is laid next to the own one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, lowest
+from patolli.games.maori.board import DIRECTION_COUNT, NEIGHBOUR, around
+from patolli.games.maori.position import LAID, MOVE, SHELLS, SMALL_SHIP, STAY, STEP
+from patolli.games.maori.tiles import Numbers
+
+NEVER: Final[i64] = 1000
+"""More steps than anybody has shells for."""
+
+
+def spaces_to_lay(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
+    """The free spaces; once the small ship is on the board only those next to it, also diagonally."""
+    free = numbers.spaces & ~cells[own + LAID]
+    ship = cells[own + SMALL_SHIP]
+    return free & around(BIT[ship]) if ship >= 0 else free
+
+
+# Paid steps
+
+
+def steps_to_lay(ship: i64, laid: i64, free: i64) -> i64:
+    """How many steps over laid tiles the small ship needs before a free space is next to it."""
+    steps: i64 = 0
+    reached = BIT[ship]
+    while True:
+        near = around(reached)
+        if near & free:
+            return steps
+        grown = near & laid
+        if grown == reached:
+            return NEVER
+        reached = grown
+        steps += 1
+
+
+def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
+    """What a player must pay at least before a tile can be laid."""
+    ship = cells[own + SMALL_SHIP]
+    if ship < 0:
+        return 0  # Ruling: without a ship on the board any space will do, and the player to move has one.
+    laid = cells[own + LAID]
+    return steps_to_lay(ship, laid, numbers.spaces & ~laid)
+
+
+def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
+    """Ruling: a paid step goes to a laid tile, and only if the tile in hand can still be laid then."""
+    laid = cells[own + LAID]
+    free = numbers.spaces & ~laid
+    neighbours = cells[own + SMALL_SHIP] * DIRECTION_COUNT
+    for direction in range(DIRECTION_COUNT):
+        space = NEIGHBOUR[neighbours + direction]
+        if space >= 0 and laid & BIT[space] and steps_to_lay(space, laid, free) < cells[own + SHELLS]:
+            into[n] = STEP + direction
+            n += 1
+    return n
+
+
+# Advanced game: the free move after the action
+
+
+def spaces_to_move(cells: vec[i64], own: i64) -> i64:
+    """The own tiles but the one under the ship."""
+    laid = cells[own + LAID]
+    ship = cells[own + SMALL_SHIP]
+    return laid & ~BIT[ship] if ship >= 0 else laid
+
+
+def legal_moving(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
+    left = spaces_to_move(cells, own)
+    n: i64 = 0
+    while left:
+        into[n] = MOVE + lowest(left)
+        n += 1
+        left &= left - 1
+    if cells[own + SMALL_SHIP] >= 0:  # Ruling: else its tile was removed, and it must find another.
+        into[n] = STAY
+        n += 1
+    return n

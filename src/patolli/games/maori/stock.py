@@ -1,0 +1,78 @@
+"""The stock: shuffled and dealt at set-up, drawn from whenever a tile is taken, the only secret."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.chance import Source
+from patolli.engine.state import action_buffer
+from patolli.games.maori.board import DISPLAY_SIZE
+from patolli.games.maori.position import DISPLAY, GAP, NEXT
+from patolli.games.maori.tiles import Numbers
+
+
+def deal_tiles(cells: vec[i64], numbers: Numbers, source: Source) -> None:
+    """Fill the display. Volcanoes that come up are put aside and shuffled back into the stock."""
+    tiles = action_buffer(numbers.tiles)
+    for tile in range(numbers.tiles):
+        tiles[tile] = tile
+    source.shuffle(tiles, numbers.tiles)
+    stock = action_buffer(numbers.tiles)
+    volcanoes = action_buffer(numbers.tiles)
+    shown: i64 = 0
+    put_aside: i64 = 0
+    size: i64 = 0
+    for n in range(numbers.tiles):
+        tile = tiles[n]
+        if shown == DISPLAY_SIZE:
+            stock[size] = tile
+            size += 1
+        elif numbers.volcanoes[tile]:
+            volcanoes[put_aside] = tile
+            put_aside += 1
+        else:
+            cells[DISPLAY + shown] = tile
+            shown += 1
+    if put_aside:
+        for n in range(put_aside):
+            stock[size] = volcanoes[n]
+            size += 1
+        source.shuffle(stock, size)
+    put_into_stock(cells, stock)
+
+
+def put_into_stock(cells: vec[i64], tiles: vec[i64]) -> None:
+    """Lay these tiles, or as many of them as there is room for, into the stock."""
+    first = cells[NEXT]
+    size: i64 = len(cells)
+    for n in range(first, size):
+        cells[n] = tiles[n - first]
+
+
+def refill_display(cells: vec[i64]) -> None:
+    """Close the gap with the next tile; once the stock is used up, the place stays empty."""
+    drawn = cells[NEXT]
+    if drawn < len(cells):
+        cells[DISPLAY + cells[GAP]] = cells[drawn]
+        cells[drawn] = -1
+        cells[NEXT] = drawn + 1
+    cells[GAP] = -1
+
+
+def sort_stock(cells: vec[i64], numbers: Numbers) -> None:
+    """Put the stock in the order of the tiles' numbers. What is left in it everybody can know, as all other
+    tiles have been seen; the order nobody can."""
+    waiting = action_buffer(numbers.tiles)
+    size: i64 = len(cells)
+    for n in range(cells[NEXT], size):
+        waiting[cells[n]] = 1
+    place = cells[NEXT]
+    for tile in range(numbers.tiles):
+        if waiting[tile]:
+            cells[place] = tile
+            place += 1
+
+
+def shuffle_stock(cells: vec[i64], source: Source) -> None:
+    stock = cells[cells[NEXT] :]
+    source.shuffle(stock, len(stock))
+    put_into_stock(cells, stock)

@@ -1,0 +1,226 @@
+"""What may be seen of a game of Maori, as a message: everything but the order of the stock."""
+
+from typing import Final, cast
+
+import msgspec
+
+from patolli.engine.bits import BIT, members
+from patolli.engine.game import View
+from patolli.games.maori.board import FACED, SIDE, space_name
+from patolli.games.maori.edition import MaoriEdition, Tile
+from patolli.games.maori.position import (
+    BANK,
+    BOARD,
+    BOATS,
+    DISPLAY,
+    HAND,
+    IDLE,
+    LAID,
+    LAST_TURNS,
+    MAY_STORE,
+    NEXT,
+    OUT,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SHIP,
+    SMALL_SHIP,
+    STAGE,
+    STORED,
+)
+from patolli.games.maori.rules import IDLE_LAPS, MaoriState
+from patolli.games.maori.scoring import (
+    ATOLL,
+    EMPTY,
+    FINISHED,
+    HUT_PALMS,
+    LEIS,
+    LINES,
+    MOST_BOATS,
+    MOST_SHELLS,
+    PALMS,
+    SHEET,
+)
+from patolli.games.maori.tiles import (
+    TILE_SETS,
+    TILES_A_SET,
+    TURNS,
+)
+
+STAGES: Final = ("place", "sail", "act", "lay", "move", "over")
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A tile on a board, or one printed there."""
+
+    space: str
+    tile: Tile
+    turn: int = 0
+    """Quarter turns clockwise."""
+    finished: bool = False
+    """Whether it belongs to a finished island."""
+    printed: bool = False
+
+
+class Points(msgspec.Struct, frozen=True, kw_only=True):
+    """If the game ended now, so without unfinished islands."""
+
+    palms: int
+    hut_palms: int
+    atoll: int
+    leis: int
+    boats: int
+    shells: int
+    empty: int
+    total: int
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    shells: int
+    boats: int
+    stored: Tile | None
+    ship: str | None
+    """Where its own small ship is."""
+    pieces: tuple[Piece, ...]
+    points: Points
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on everybody's board, but for land, which is among the pieces."""
+
+    columns: int
+    rows: int
+    boats: int
+    """Beside the spaces."""
+    boat_spaces: tuple[str, ...]
+    atoll: tuple[str, ...]
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A place that the ship faces."""
+
+    place: int
+    """In the display, from 0, row by row."""
+    price: int | None
+    """In shells; None for an empty place and where a volcano is or blocks the way."""
+
+
+class MaoriView(View, frozen=True, kw_only=True):
+    variant: str
+    side: str
+    stage: str
+    ship: int | None
+    """The stop of the discovery ship, from 1."""
+    display: tuple[Tile | None, ...]
+    faced: tuple[Offer, ...]
+    """Nearest first; none before the ship is placed."""
+    stock: int
+    bank: int
+    hand: Tile | None
+    """The tile that the pending seat has taken."""
+    may_store: bool
+    out: tuple[Tile, ...]
+    """Removed from boards."""
+    idle_turns: int
+    idle_limit: int
+    """After so many turns in a row without anything done the game is over."""
+    last_turns: int | None
+    """How many turns are left, once somebody has filled its board."""
+    plan: Plan
+    players: tuple[Player, ...]
+
+
+def describe(state: MaoriState, seat: int) -> MaoriView:
+    cells = state.cells
+    setup = state.setup
+    edition = cast(MaoriEdition, setup.edition)
+    side = setup.option("side")
+    tiles = edition.pieces(side)
+    board = edition.board(side)
+    sheets = state.sheets()
+    return MaoriView(
+        seat=seat,
+        pending=tuple(state.pending_seats()),
+        variant=setup.option("variant"),
+        side=side,
+        stage=STAGES[cells[STAGE]],
+        ship=cells[SHIP] + 1 if cells[SHIP] >= 0 else None,
+        display=tuple(_tile(tiles, number) for number in cells[DISPLAY : DISPLAY + SIDE * SIDE]),
+        faced=_faced(state),
+        stock=len(cells) - cells[NEXT],
+        bank=cells[BANK],
+        hand=_tile(tiles, cells[HAND]),
+        may_store=bool(cells[MAY_STORE]),
+        out=tuple(
+            tiles[n * TILES_A_SET + number] for n in range(TILE_SETS) for number in members(cells[OUT + n])
+        ),
+        idle_turns=cells[IDLE],
+        idle_limit=IDLE_LAPS * state.players,
+        last_turns=cells[LAST_TURNS] if cells[LAST_TURNS] >= 0 else None,
+        plan=Plan(
+            columns=board.columns,
+            rows=board.rows,
+            boats=board.boats,
+            boat_spaces=board.boat_spaces,
+            atoll=board.atoll,
+        ),
+        players=tuple(
+            _player(state, each, tiles, list(sheets[each * SHEET : (each + 1) * SHEET]))
+            for each in range(state.players)
+        ),
+    )
+
+
+def _tile(tiles: tuple[Tile, ...], number: int) -> Tile | None:
+    return tiles[number] if number >= 0 else None
+
+
+def _faced(state: MaoriState) -> tuple[Offer, ...]:
+    cells = state.cells
+    if cells[SHIP] < 0:
+        return ()
+    offers = []
+    blocked = False
+    price = 0
+    for n in range(SIDE):
+        place = FACED[cells[SHIP] * SIDE + n]
+        tile = cells[DISPLAY + place]
+        blocked = blocked or (tile >= 0 and bool(state.numbers.volcanoes[tile]))
+        offers.append(Offer(place=place, price=None if blocked or tile < 0 else price))
+        price += tile >= 0
+    return tuple(offers)
+
+
+def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[int]) -> Player:
+    cells = state.cells
+    own = SEATS + seat * SEAT
+    ship = cells[own + SMALL_SHIP]
+    laid = cells[own + LAID]
+    pieces = [
+        Piece(
+            space=space_name(space),
+            tile=tiles[piece // TURNS],
+            turn=piece % TURNS,
+            finished=bool(sheet[FINISHED] & BIT[space]),
+            printed=not laid & BIT[space],
+        )
+        for space, piece in enumerate(cells[own + BOARD : own + SEAT])
+        if piece >= 0
+    ]
+    return Player(
+        shells=cells[own + SHELLS],
+        boats=cells[own + BOATS],
+        stored=_tile(tiles, cells[own + STORED]),
+        ship=space_name(ship) if ship >= 0 else None,
+        pieces=tuple(pieces),
+        points=Points(
+            palms=sheet[PALMS],
+            hut_palms=sheet[HUT_PALMS],
+            atoll=sheet[ATOLL],
+            leis=sheet[LEIS],
+            boats=sheet[MOST_BOATS],
+            shells=sheet[MOST_SHELLS],
+            empty=sheet[EMPTY],
+            total=sum(sheet[:LINES]),
+        ),
+    )

@@ -1,0 +1,118 @@
+"""The auction of blue markers, before each round of the expert variant."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, lowest, write_members
+from patolli.engine.chance import Source
+from patolli.engine.state import PENDING, action_buffer
+from patolli.games.maya.cells import (
+    BID,
+    BIDDING,
+    BLUE,
+    BLUE_COUNT,
+    GOLD,
+    HELD,
+    HIGHEST_BID,
+    OFFERS,
+    ON_OFFER,
+    PAID,
+    REVEALS,
+    ROUND,
+    SEAT,
+    SEATS,
+    STAGE,
+    START,
+    TAKERS,
+    TAKING,
+    next_seat,
+)
+from patolli.games.maya.numbers import Numbers
+
+
+def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: i64) -> None:
+    """Draw one marker fewer than there are players, of all four, for every round after `after`."""
+    for number in range(after, numbers.rounds):
+        markers = action_buffer(BLUE_COUNT)
+        for n in range(BLUE_COUNT):
+            markers[n] = n
+        source.shuffle(markers, BLUE_COUNT)
+        for n in range(numbers.players - 1):
+            cells[OFFERS] |= BIT[4 * number + markers[n]]
+
+
+def open_auction(cells: vec[i64], numbers: Numbers) -> None:
+    """Ruling: the markers drawn for the round are seen before everyone bids in secret."""
+    cells[ON_OFFER] = cells[OFFERS] >> (4 * (cells[ROUND] - 1)) & 15
+    if numbers.players <= BLUE_COUNT:  # With more, all four are on offer and nothing new is seen.
+        cells[REVEALS] += 1
+    for seat in range(numbers.players):
+        cells[SEATS + seat * SEAT + BID] = -1
+    cells[STAGE] = BIDDING
+    cells[PENDING] = BIT[numbers.players] - 1
+
+
+def legal_bids(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
+    most = min(cells[own + GOLD], HIGHEST_BID)
+    for gold in range(most + 1):
+        into[gold] = numbers.bid + gold
+    return most + 1
+
+
+def bid(cells: vec[i64], numbers: Numbers, seat: i64, gold: i64) -> bool:
+    """Bid in secret; whether the auction goes on."""
+    cells[SEATS + seat * SEAT + BID] = gold
+    cells[PENDING] &= ~BIT[seat]
+    if cells[PENDING]:
+        return True
+    open_bids(cells, numbers)
+    return choose_marker(cells, numbers)
+
+
+def open_bids(cells: vec[i64], numbers: Numbers) -> None:
+    """The highest bid chooses first, ties by turn order; whoever gets a marker pays.
+
+    The last in that order gets none and keeps its gold. A bid of 0 gets none.
+    """
+    cells[REVEALS] += 1
+    cells[TAKERS] = 0
+    waiting = BIT[numbers.players] - 1
+    for place in range(numbers.players - 1):
+        best: i64 = -1
+        highest: i64 = 0
+        seat = cells[START]
+        for _ in range(numbers.players):
+            if waiting & BIT[seat] and cells[SEATS + seat * SEAT + BID] > highest:
+                highest = cells[SEATS + seat * SEAT + BID]
+                best = seat
+            seat = next_seat(seat, numbers.players)
+        if best < 0:
+            return
+        waiting &= ~BIT[best]
+        cells[TAKERS] |= (best + 1) << (4 * place)
+        cells[SEATS + best * SEAT + GOLD] -= highest
+        cells[SEATS + best * SEAT + PAID] += highest
+
+
+def choose_marker(cells: vec[i64], numbers: Numbers) -> bool:
+    """Let the next bidder choose; whether somebody has to. Ruling: markers left over lapse."""
+    while cells[TAKERS]:
+        seat = (cells[TAKERS] & 15) - 1
+        offered = cells[ON_OFFER]
+        if offered & (offered - 1):
+            cells[STAGE] = TAKING
+            cells[PENDING] = BIT[seat]
+            return True
+        take_blue(cells, seat, lowest(offered))  # Ruling: the last marker is no decision.
+    cells[ON_OFFER] = 0
+    return False
+
+
+def take_blue(cells: vec[i64], seat: i64, marker: i64) -> None:
+    cells[SEATS + seat * SEAT + HELD] |= BIT[BLUE + marker]
+    cells[ON_OFFER] &= ~BIT[marker]
+    cells[TAKERS] >>= 4
+
+
+def legal_blue(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
+    return write_members(cells[ON_OFFER], numbers.take_blue, into, 0)

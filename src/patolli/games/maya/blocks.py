@@ -1,0 +1,115 @@
+"""Block markers: moving an own cube to a bottom level, or putting one there from the supply."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, lowest, write_members
+from patolli.games.maya.cells import (
+    BOTTOM,
+    EXTRA,
+    HAS_BLOCK,
+    HAS_EXTRA,
+    HAS_JOKER,
+    HAS_MOVE,
+    HELD,
+    LIFTED,
+    PRESENT,
+    PUT,
+    PYRAMIDS,
+    ROOM,
+    SEAT,
+    SEATS,
+    SUPPLY,
+)
+from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.pyramids import drop_unsupported, place_cube, remove_cube
+
+
+def liftable(cells: vec[i64], own: i64) -> i64:
+    """The spots from which a seat can move a cube: there must be a bottom level with room to put it on.
+
+    Ruling: from any level, but not from a bottom level to the same one.
+    """
+    room = cells[ROOM] & BOTTOM
+    if not room:
+        return 0
+    present = cells[own + PRESENT]
+    return present if room & (room - 1) else present & ~room
+
+
+def extra_sites(cells: vec[i64], own: i64) -> i64:
+    """The pyramids that an extra block can go to."""
+    return cells[ROOM] & BOTTOM if cells[own + SUPPLY] else 0
+
+
+def can_use_block(cells: vec[i64], own: i64) -> bool:
+    """Whether a seat holds a block marker, or the joker, that can be used now."""
+    held = cells[own + HELD]
+    if not held & HAS_BLOCK:
+        return False
+    if held & (HAS_MOVE | HAS_JOKER) and liftable(cells, own):
+        return True
+    return held & (HAS_EXTRA | HAS_JOKER) != 0 and extra_sites(cells, own) != 0
+
+
+def legal_blocks(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64], n: i64) -> i64:
+    """All uses of a seat's block markers, and of its joker as one, behind the n that are there."""
+    held = cells[own + HELD]
+    if held & HAS_MOVE:
+        n = legal_lifts(cells, numbers, own, numbers.lift, into, n)
+    if held & HAS_EXTRA:
+        n = write_members(extra_sites(cells, own), EXTRA, into, n)
+    if held & HAS_JOKER:
+        n = legal_lifts(cells, numbers, own, numbers.joker_lift, into, n)
+        n = write_members(extra_sites(cells, own), numbers.joker_extra, into, n)
+    return n
+
+
+def legal_lifts(cells: vec[i64], numbers: Numbers, own: i64, first: i64, into: vec[i64], n: i64) -> i64:
+    spots = liftable(cells, own)
+    while spots:
+        into[n] = first + numbers.level_of_spot[lowest(spots)]
+        n += 1
+        spots &= spots - 1
+    return n
+
+
+def legal_puts(cells: vec[i64], into: vec[i64]) -> i64:
+    """Where the lifted cube may go."""
+    room = cells[ROOM] & BOTTOM
+    spot = cells[LIFTED] - 1
+    if spot < PYRAMIDS:
+        room &= ~BIT[spot]
+    return write_members(room, PUT, into, 0)
+
+
+def use_block(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> None:
+    """Lift a cube, put it down, or put down an extra one, by whichever marker the decision names."""
+    own = SEATS + seat * SEAT
+    if cells[LIFTED]:
+        cells[LIFTED] = 0
+        place_cube(cells, numbers, seat, action - PUT)
+    elif action < EXTRA + PYRAMIDS:
+        cells[own + HELD] &= ~HAS_EXTRA
+        put_extra(cells, numbers, seat, action - EXTRA)
+    elif action < numbers.lift + numbers.levels:
+        cells[own + HELD] &= ~HAS_MOVE
+        lift(cells, own, seat, numbers.spot_of_level[action - numbers.lift])
+    elif action < numbers.joker_lift:
+        cells[own + HELD] &= ~HAS_JOKER
+        put_extra(cells, numbers, seat, action - numbers.joker_extra)
+    else:
+        cells[own + HELD] &= ~HAS_JOKER
+        lift(cells, own, seat, numbers.spot_of_level[action - numbers.joker_lift])
+
+
+def put_extra(cells: vec[i64], numbers: Numbers, seat: i64, pyramid: i64) -> None:
+    cells[SEATS + seat * SEAT + SUPPLY] -= 1
+    place_cube(cells, numbers, seat, pyramid)
+
+
+def lift(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
+    """Ruling: taking the last own cube of a level takes all own cubes above it off too."""
+    remove_cube(cells, own, seat, spot)
+    drop_unsupported(cells, own, seat)
+    cells[LIFTED] = spot + 1

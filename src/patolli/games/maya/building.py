@@ -1,0 +1,212 @@
+"""Phase 2: building the pyramids.
+
+Building ends: a turn with cubes places or pays at least one, but for free passes, of which a round has two at
+most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT
+from patolli.engine.state import PENDING
+from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block
+from patolli.games.maya.cells import (
+    BUILD,
+    BUILDERS,
+    BUILDING,
+    CUBES,
+    DOUBLE,
+    DOUBLED,
+    DOUBLING,
+    FORCED,
+    FREE_DOUBLE,
+    FREE_PASS,
+    GOLD,
+    HAS_BLOCK,
+    HAS_FREE_DOUBLE,
+    HAS_FREE_PASS,
+    HAS_JOKER,
+    HELD,
+    LAST_TURNS,
+    LIFTED,
+    MEMBERS,
+    PASS,
+    PUT,
+    SEAT,
+    SEATS,
+    STAGE,
+    START,
+    SUPPLY,
+    WAIT,
+    next_seat,
+)
+from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.pyramids import front, place_cube, sites
+
+# Turns
+
+
+def begin_building(cells: vec[i64], numbers: Numbers) -> bool:
+    """Turns go round from the start player; whether anybody has something to do."""
+    builders: i64 = 0
+    for seat in range(numbers.players):
+        if cells[SEATS + seat * SEAT + CUBES]:
+            builders |= BIT[seat]
+    cells[BUILDERS] = builders
+    cells[STAGE] = BUILDING
+    return give_turn(cells, numbers, cells[START])
+
+
+def give_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+    """The first seat from this one on that can do something is next; whether there is one.
+
+    Ruling: a player without cubes gets turns while it can use a block marker and anybody has cubes.
+    """
+    builders = cells[BUILDERS]
+    if not builders:
+        cells[STAGE] = LAST_TURNS
+        return give_last_turn(cells, numbers, cells[START])
+    while not builders & BIT[seat] and not can_use_block(cells, SEATS + seat * SEAT):
+        seat = next_seat(seat, numbers.players)
+    cells[PENDING] = BIT[seat]
+    return True
+
+
+def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+    """Ruling: when all cubes are used each player with a usable block marker has one last chance, from the
+    start player once round. Nothing is used once scoring starts."""
+    while not can_use_block(cells, SEATS + seat * SEAT):
+        seat = next_seat(seat, numbers.players)
+        if seat == cells[START]:
+            return False
+    cells[PENDING] = BIT[seat]
+    return True
+
+
+def end_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+    """Whether somebody else, or the same seat again, has something to do."""
+    seat = next_seat(seat, numbers.players)
+    if cells[STAGE] != LAST_TURNS:
+        cells[STAGE] = BUILDING
+        return give_turn(cells, numbers, seat)
+    return seat != cells[START] and give_last_turn(cells, numbers, seat)
+
+
+# What a turn may be
+
+
+def legal_building(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
+    if cells[LIFTED]:
+        return legal_puts(cells, into)
+    places = sites(cells, own)
+    n = legal_placements(places, into) if cells[own + CUBES] else 0
+    if cells[STAGE] == DOUBLING or cells[STAGE] == DOUBLED:
+        return n
+    if cells[own + HELD] & HAS_BLOCK:
+        n = legal_blocks(cells, numbers, own, into, n)
+    if cells[own + CUBES]:
+        return legal_other_actions(cells, numbers, own, places, into, n)
+    into[n] = WAIT
+    return n + 1
+
+
+def legal_placements(pyramids: i64, into: vec[i64]) -> i64:
+    n: i64 = 0
+    pyramid = MEMBERS[pyramids]
+    while pyramid:
+        into[n] = BUILD - 1 + (pyramid & 15)
+        n += 1
+        pyramid >>= 4
+    return n
+
+
+def legal_other_actions(
+    cells: vec[i64], numbers: Numbers, own: i64, places: i64, into: vec[i64], n: i64
+) -> i64:
+    """All that a seat with cubes may do instead of placing one of them, behind the n that are there.
+
+    Ruling: a double move needs 3 cubes (2 without paying) and at least one possible placement; the free pass
+    may replace a forced one.
+    """
+    held = cells[own + HELD]
+    into[n] = PASS
+    n += 1
+    if held & HAS_FREE_PASS:
+        into[n] = FREE_PASS
+        n += 1
+    if held & HAS_JOKER:
+        into[n] = numbers.joker_pass
+        n += 1
+    if not places or cells[own + CUBES] < 2:
+        return n
+    if cells[own + CUBES] > 2:
+        into[n] = DOUBLE
+        n += 1
+    if held & HAS_FREE_DOUBLE:
+        into[n] = FREE_DOUBLE
+        n += 1
+    if held & HAS_JOKER:
+        into[n] = numbers.joker_double
+        n += 1
+    return n
+
+
+# Turns carried out
+
+
+def build(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
+    """Carry out a decision of the building phase; whether the phase goes on."""
+    own = SEATS + seat * SEAT
+    if BUILD <= action < PUT:
+        return place(cells, numbers, own, seat, action - BUILD)
+    if action == PASS:
+        pass_turn(cells, numbers, own, seat)
+        return end_turn(cells, numbers, seat)
+    if action == DOUBLE:
+        pay_cube(cells, own, seat)
+        cells[STAGE] = DOUBLING
+        return True
+    if action == WAIT:
+        return end_turn(cells, numbers, seat)
+    if action == FREE_PASS or action == numbers.joker_pass:
+        cells[own + HELD] &= ~(HAS_FREE_PASS if action == FREE_PASS else HAS_JOKER)
+        return end_turn(cells, numbers, seat)
+    if action == FREE_DOUBLE or action == numbers.joker_double:
+        cells[own + HELD] &= ~(HAS_FREE_DOUBLE if action == FREE_DOUBLE else HAS_JOKER)
+        cells[STAGE] = DOUBLING
+        return True
+    use_block(cells, numbers, seat, action)
+    # After a block marker it is still that seat's turn, as long as it has something to do.
+    if cells[LIFTED] or cells[own + CUBES] or can_use_block(cells, own):
+        return True
+    return end_turn(cells, numbers, seat)
+
+
+def place(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, pyramid: i64) -> bool:
+    """Place a cube from the hand on the one level that is open; whether the phase goes on."""
+    spend_cube(cells, own, seat)
+    place_cube(cells, numbers, seat, front(cells) + pyramid)
+    if cells[STAGE] == DOUBLING and sites(cells, own):
+        cells[STAGE] = DOUBLED
+        return True
+    # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
+    return end_turn(cells, numbers, seat)
+
+
+def pass_turn(cells: vec[i64], numbers: Numbers, own: i64, seat: i64) -> None:
+    """Pay a cube. Who cannot place at all is forced to, and receives gold."""
+    if not sites(cells, own):
+        cells[own + GOLD] += numbers.forced_pass_gold
+        cells[own + FORCED] += numbers.forced_pass_gold
+    pay_cube(cells, own, seat)
+
+
+def pay_cube(cells: vec[i64], own: i64, seat: i64) -> None:
+    spend_cube(cells, own, seat)
+    cells[own + SUPPLY] += 1
+
+
+def spend_cube(cells: vec[i64], own: i64, seat: i64) -> None:
+    cells[own + CUBES] -= 1
+    if not cells[own + CUBES]:
+        cells[BUILDERS] &= ~BIT[seat]

@@ -1,0 +1,406 @@
+"""Maya's decisions in words.
+
+``L4@3`` lays a 4 at quarry 3, ``L-3@3`` the -3, ``Stop`` lays no more. ``B@Ti`` places a cube on Tikal: a
+pyramid is written by its first two letters. Levels count from 1 at the bottom (``Lift@Ti2``), quarries from 1
+at the left, seats from 1 (``Hit2``). ``No`` declines whatever is offered.
+"""
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, cast
+
+from patolli.engine.errors import InvalidMove
+from patolli.engine.game import Move
+from patolli.games.maya.cells import (
+    BLUE_NAMES,
+    BUILD,
+    DECLINE,
+    DOUBLE,
+    EXTRA,
+    FREE_DOUBLE,
+    FREE_PASS,
+    HIGHEST_BID,
+    LAY,
+    PASS,
+    PLACE,
+    PUT,
+    PYRAMIDS,
+    STOP,
+    WAIT,
+)
+from patolli.games.maya.edition import MayaEdition
+from patolli.games.maya.numbers import Numbers
+
+if TYPE_CHECKING:
+    from patolli.engine.game import Setup
+
+ANY_TIME: Final = "any-time"
+EXPERT: Final = "expert"
+
+
+# Set-up
+
+
+class PlaceFirst(Move, frozen=True, tag="first"):
+    pyramid: str
+
+    def notation(self) -> str:
+        return f"Set@{letters(self.pyramid)}"
+
+    def sentence(self) -> str:
+        return f"set up a cube on the bottom level of {self.pyramid}"
+
+
+# Auction
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    gold: int
+
+    def notation(self) -> str:
+        return f"Bid{self.gold}"
+
+    def sentence(self) -> str:
+        return f"bid {self.gold} gold for a blue marker" if self.gold else "bid nothing"
+
+
+class TakeBlue(Move, frozen=True, tag="take-blue"):
+    marker: str
+
+    def notation(self) -> str:
+        return f"Take-{self.marker.replace(' ', '-')}"
+
+    def sentence(self) -> str:
+        return f"take the blue marker {self.marker!r}"
+
+
+# Quarries
+
+
+class LayCard(Move, frozen=True, tag="lay"):
+    value: int
+    quarry: int
+
+    def notation(self) -> str:
+        return f"L{self.value}@{self.quarry}"
+
+    def sentence(self) -> str:
+        return f"lay {card_name(self.value)} at quarry {self.quarry}"
+
+    def overheard(self) -> str:
+        return f"lay a card face down at quarry {self.quarry}"
+
+
+class PassCards(Move, frozen=True, tag="stop"):
+    def notation(self) -> str:
+        return "Stop"
+
+    def sentence(self) -> str:
+        return "lay no more cards this round"
+
+
+class PlusTwo(Move, frozen=True, tag="plus-two"):
+    quarry: int
+
+    def notation(self) -> str:
+        return f"Plus@{self.quarry}"
+
+    def sentence(self) -> str:
+        return f"put the points marker at quarry {self.quarry}"
+
+
+class UseJoker(Move, frozen=True, tag="joker"):
+    def notation(self) -> str:
+        return "Joker"
+
+    def sentence(self) -> str:
+        return "use the joker"
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    def notation(self) -> str:
+        return "No"
+
+    def sentence(self) -> str:
+        return "decline"
+
+
+class Hit(Move, frozen=True, tag="hit"):
+    seat: int
+    """Seats count from 1 in moves."""
+
+    def notation(self) -> str:
+        return f"Hit{self.seat}"
+
+    def sentence(self) -> str:
+        return f"take points off seat {self.seat}"
+
+
+class Protect(Move, frozen=True, tag="protect"):
+    quarry: int
+
+    def notation(self) -> str:
+        return f"Protect@{self.quarry}"
+
+    def sentence(self) -> str:
+        return f"put the protection at quarry {self.quarry}"
+
+
+class NameStart(Move, frozen=True, tag="start"):
+    seat: int
+
+    def notation(self) -> str:
+        return f"Start{self.seat}"
+
+    def sentence(self) -> str:
+        return f"name seat {self.seat} start player"
+
+
+# Block markers
+
+
+class Lift(Move, frozen=True, tag="lift"):
+    pyramid: str
+    level: int
+    """Levels count from 1 at the bottom."""
+
+    def notation(self) -> str:
+        return f"Lift@{letters(self.pyramid)}{self.level}"
+
+    def sentence(self) -> str:
+        return f"lift a cube from level {self.level} of {self.pyramid}"
+
+
+class Put(Move, frozen=True, tag="put"):
+    pyramid: str
+
+    def notation(self) -> str:
+        return f"Put@{letters(self.pyramid)}"
+
+    def sentence(self) -> str:
+        return f"put the lifted cube on the bottom level of {self.pyramid}"
+
+
+class Extra(Move, frozen=True, tag="extra"):
+    pyramid: str
+
+    def notation(self) -> str:
+        return f"Extra@{letters(self.pyramid)}"
+
+    def sentence(self) -> str:
+        return f"put an extra cube on the bottom level of {self.pyramid}"
+
+
+class JokerLift(Move, frozen=True, tag="joker-lift"):
+    pyramid: str
+    level: int
+
+    def notation(self) -> str:
+        return f"JokerLift@{letters(self.pyramid)}{self.level}"
+
+    def sentence(self) -> str:
+        return f"use the joker to lift a cube from level {self.level} of {self.pyramid}"
+
+
+class JokerExtra(Move, frozen=True, tag="joker-extra"):
+    pyramid: str
+
+    def notation(self) -> str:
+        return f"JokerExtra@{letters(self.pyramid)}"
+
+    def sentence(self) -> str:
+        return f"use the joker to put an extra cube on the bottom level of {self.pyramid}"
+
+
+# Building
+
+
+class Build(Move, frozen=True, tag="build"):
+    pyramid: str
+
+    def notation(self) -> str:
+        return f"B@{letters(self.pyramid)}"
+
+    def sentence(self) -> str:
+        return f"place a cube on {self.pyramid}"
+
+
+class Double(Move, frozen=True, tag="double"):
+    def notation(self) -> str:
+        return "Double"
+
+    def sentence(self) -> str:
+        return "pay a cube for a double move"
+
+
+class FreeDouble(Move, frozen=True, tag="free-double"):
+    def notation(self) -> str:
+        return "FreeDouble"
+
+    def sentence(self) -> str:
+        return "use the marker for a free double move"
+
+
+class JokerDouble(Move, frozen=True, tag="joker-double"):
+    def notation(self) -> str:
+        return "JokerDouble"
+
+    def sentence(self) -> str:
+        return "use the joker for a free double move"
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    def notation(self) -> str:
+        return "Pass"
+
+    def sentence(self) -> str:
+        return "pass and pay a cube"
+
+
+class FreePass(Move, frozen=True, tag="free-pass"):
+    def notation(self) -> str:
+        return "FreePass"
+
+    def sentence(self) -> str:
+        return "use the marker for a free pass"
+
+
+class JokerPass(Move, frozen=True, tag="joker-pass"):
+    def notation(self) -> str:
+        return "JokerPass"
+
+    def sentence(self) -> str:
+        return "use the joker for a free pass"
+
+
+class Wait(Move, frozen=True, tag="wait"):
+    def notation(self) -> str:
+        return "Wait"
+
+    def sentence(self) -> str:
+        return "wait and keep the marker"
+
+
+def letters(pyramid: str) -> str:
+    """What a pyramid is called in notations."""
+    return pyramid[:2]
+
+
+def card_name(value: int) -> str:
+    if value < 0:
+        return f"the {value}"
+    return f"an {value}" if value in (8, 11, 18) else f"a {value}"
+
+
+# Decisions and their numbers
+
+
+@lru_cache(maxsize=64)
+def numbers_of(setup: "Setup") -> Numbers:
+    """The numbers of a table, made once."""
+    return Numbers(
+        cast(MayaEdition, setup.edition),
+        setup.players,
+        any_time=setup.option("block-markers") == ANY_TIME,
+        expert=setup.option("variant") == EXPERT,
+    )
+
+
+@lru_cache(maxsize=64)
+def moves_of(setup: "Setup") -> tuple[Move, ...]:
+    """All decisions that a table may see, by their numbers."""
+    numbers = numbers_of(setup)
+    edition = cast(MayaEdition, setup.edition)
+    pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
+    levels = [(pyramids[spot % PYRAMIDS], spot // PYRAMIDS + 1) for spot in map(int, numbers.spot_of_level)]
+    quarries = range(1, numbers.quarries + 1)
+    seats = range(1, setup.players + 1)
+    cards = [(value, quarry) for value, _ in edition.card_kinds() for quarry in quarries]
+    alike: list[tuple[int, list[Move]]] = [
+        (PLACE, [PlaceFirst(name) for name in pyramids]),
+        (BUILD, [Build(name) for name in pyramids]),
+        (PUT, [Put(name) for name in pyramids]),
+        (EXTRA, [Extra(name) for name in pyramids]),
+        (STOP, [PassCards()]),
+        (DECLINE, [Decline()]),
+        (DOUBLE, [Double()]),
+        (FREE_DOUBLE, [FreeDouble()]),
+        (PASS, [Pass()]),
+        (FREE_PASS, [FreePass()]),
+        (WAIT, [Wait()]),
+        (LAY, [LayCard(value, quarry) for value, quarry in cards]),
+        (numbers.hit, [Hit(seat) for seat in seats]),
+        (numbers.name_start, [NameStart(seat) for seat in seats]),
+        (numbers.protect, [Protect(quarry) for quarry in quarries]),
+        (numbers.lift, [Lift(name, level) for name, level in levels]),
+        (numbers.bid, [Bid(gold) for gold in range(HIGHEST_BID + 1)]),
+        (numbers.take_blue, [TakeBlue(name) for name in BLUE_NAMES]),
+        (numbers.plus_two, [PlusTwo(quarry) for quarry in quarries]),
+        (numbers.use_joker, [UseJoker()]),
+        (numbers.joker_double, [JokerDouble()]),
+        (numbers.joker_pass, [JokerPass()]),
+        (numbers.joker_extra, [JokerExtra(name) for name in pyramids]),
+        (numbers.joker_lift, [JokerLift(name, level) for name, level in levels]),
+    ]
+    numbered = {first + n: move for first, moves in alike for n, move in enumerate(moves)}
+    return tuple(numbered[action] for action in range(numbers.actions))
+
+
+@lru_cache(maxsize=64)
+def _actions_of(setup: "Setup") -> dict[Move, int]:
+    return {move: action for action, move in enumerate(moves_of(setup))}
+
+
+@lru_cache(maxsize=64)
+def _notations_of(setup: "Setup") -> dict[str, Move]:
+    return {move.notation().lower(): move for move in moves_of(setup)}
+
+
+def decode(setup: "Setup", action: int) -> Move:
+    return moves_of(setup)[action]
+
+
+def encode(setup: "Setup", move: Move) -> int:
+    action = _actions_of(setup).get(move)
+    if action is None:
+        raise InvalidMove(f"{move!r} is not a move at this table of Maya.")
+    return action
+
+
+def parse(setup: "Setup", text: str) -> Move:
+    """Read a notation, in capitals or not."""
+    move = _notations_of(setup).get(text.lower())
+    if move is None:
+        raise InvalidMove(_why_unreadable(setup, text))
+    return move
+
+
+def _why_unreadable(setup: "Setup", text: str) -> str:
+    edition = cast(MayaEdition, setup.edition)
+    pyramids = edition.pyramids_for(setup.players)
+    quarries = len(edition.quarries_for(setup.players))
+    word, _, where = text.lower().partition("@")
+    if setup.option("variant") != EXPERT and re.match("bid|take-|plus|joker", word):
+        return f"{text!r} is a move of the expert variant, which is not played here."
+    card = re.fullmatch(r"l(-?\d+)", word)
+    values = [str(value) for value, _ in edition.card_kinds()]
+    if card and card[1] not in values:
+        return f"There is no card {card[1]}; there are {', '.join(values)}."
+    if (card or word in ("protect", "plus")) and where.isdecimal():
+        return f"There is no quarry {where}; there are 1 to {quarries}."
+    if seat := re.fullmatch(r"(?:hit|start)(\d+)", word):
+        return f"There is no seat {seat[1]}; there are 1 to {setup.players}."
+    if bid := re.fullmatch(r"bid(\d+)", word):
+        return f"A bid of {bid[1]} is too high; {HIGHEST_BID} is the most."
+    if word in ("set", "b", "put", "extra", "jokerextra", "lift", "jokerlift"):
+        for pyramid in pyramids:
+            if word.endswith("lift") and where.startswith(letters(pyramid.name).lower()):
+                top = len(pyramid.spaces)
+                return f"There is no level {where[2:]!r} of {pyramid.name}; there are 1 to {top}."
+        names = ", ".join(f"{letters(pyramid.name)} ({pyramid.name})" for pyramid in pyramids)
+        return f"There is no pyramid {where!r} here; there are {names}."
+    example = letters(pyramids[0].name)
+    return (
+        f"{text!r} cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, "
+        f"B@{example} (a cube on {pyramids[0].name}), Lift@{example}1, Double or Pass."
+    )

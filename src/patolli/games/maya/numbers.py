@@ -1,0 +1,150 @@
+"""What never changes during a game: the printed numbers, the table, and the numbers of its decisions."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.games.maya.cells import (
+    BLUES,
+    CARD_HIGH,
+    CARD_KIND,
+    GREEN_NAMES,
+    HIGHEST_BID,
+    LAY,
+    MAX_LEVELS,
+    MAX_PLAYERS,
+    PYRAMIDS,
+)
+
+if TYPE_CHECKING:
+    from patolli.games.maya.edition import MayaEdition
+
+RANKS: Final = MAX_PLAYERS
+RANK_COUNT: Final[i64] = RANKS
+
+
+class Numbers:
+    """The numbers that play needs, shared by all positions of a game."""
+
+    players: i64
+    any_time: bool
+    expert: bool
+    rounds: i64
+    cubes: i64
+    forced_pass_gold: i64
+    start_gold: i64
+    transport: i64
+    more_transport: i64
+    plus_points: i64
+    # Cards by kind; the last kind is the -3
+    kinds: i64
+    low_kinds: i64
+    copies: vec[i64]
+    points: vec[i64]  # the -3 counts 0
+    full_hand: i64
+    minus: i64
+    # Quarries from left to right
+    quarries: i64
+    places: vec[i64]
+    markers: vec[i64]
+    prizes: vec[i64]  # RANKS numbers a quarry
+    # Spots; one without spaces does not exist
+    spaces: vec[i64]
+    most_gold: vec[i64]
+    second_gold: vec[i64]
+    # Decisions: where each kind begins
+    hit: i64
+    name_start: i64
+    protect: i64
+    lift: i64
+    bid: i64
+    take_blue: i64
+    plus_two: i64
+    use_joker: i64
+    joker_double: i64
+    joker_pass: i64
+    joker_extra: i64
+    joker_lift: i64
+    actions: i64
+    card_of_lay: vec[i64]  # the card laid, as a byte without its seat
+    quarry_of_lay: vec[i64]
+    levels: i64
+    spot_of_level: vec[i64]  # levels are numbered pyramid by pyramid, from the bottom up
+    level_of_spot: vec[i64]
+
+    def __init__(self, edition: "MayaEdition", players: int, any_time: bool, expert: bool) -> None:
+        self.players = players
+        self.any_time = any_time
+        self.expert = expert
+        self.rounds = edition.play.rounds
+        self.cubes = edition.play.cubes
+        self.forced_pass_gold = edition.play.forced_pass_gold
+        self.start_gold = edition.expert.gold if expert else 0
+        self.transport = edition.markers.transport
+        self.more_transport = edition.expert.transport
+        self.plus_points = edition.expert.points
+        self._print_cards(edition)
+        self._print_quarries(edition, players)
+        self._print_pyramids(edition, players)
+        self._number_decisions()
+
+    def _print_cards(self, edition: "MayaEdition") -> None:
+        kinds = edition.card_kinds()
+        self.kinds = len(kinds)
+        self.low_kinds = len(set(edition.cards.low))
+        self.copies = vec[i64]([copies for _, copies in kinds])
+        self.points = vec[i64]([max(value, 0) for value, _ in kinds])
+        self.full_hand = sum(copies * 16**kind for kind, (_, copies) in enumerate(kinds))
+        self.minus = edition.cards.minus
+
+    def _print_quarries(self, edition: "MayaEdition", players: int) -> None:
+        row = edition.quarries_for(players)
+        self.quarries = len(row)
+        self.places = vec[i64]([quarry.places for quarry in row])
+        self.markers = vec[i64]([GREEN_NAMES.index(quarry.marker) for quarry in row])
+        self.prizes = vec[i64]([cubes for quarry in row for cubes in (*quarry.cubes, *[0] * RANKS)[:RANKS]])
+
+    def _print_pyramids(self, edition: "MayaEdition", players: int) -> None:
+        # One level more than there are, without spaces: what lies above the top of the highest pyramid.
+        size = (MAX_LEVELS + 1) * PYRAMIDS
+        spaces, most, second, level_of_spot = [0] * size, [0] * size, [0] * size, [0] * size
+        spot_of_level: list[int] = []
+        for place, pyramid in enumerate(edition.pyramids_for(players)):
+            for level, room in enumerate(pyramid.spaces):
+                spot = PYRAMIDS * level + place
+                spaces[spot] = room
+                most[spot], second[spot] = pyramid.gold[level]
+                level_of_spot[spot] = len(spot_of_level)
+                spot_of_level.append(spot)
+        self.spaces = vec[i64](spaces)
+        self.most_gold = vec[i64](most)
+        self.second_gold = vec[i64](second)
+        self.levels = len(spot_of_level)
+        self.spot_of_level = vec[i64](spot_of_level)
+        self.level_of_spot = vec[i64](level_of_spot)
+
+    def _number_decisions(self) -> None:
+        cards = []
+        quarries = []
+        for kind in range(self.kinds):
+            back = CARD_HIGH if kind >= self.low_kinds else 0
+            for quarry in range(self.quarries):
+                cards.append(back + ((kind + 1) << CARD_KIND))
+                quarries.append(quarry)
+        self.card_of_lay = vec[i64](cards)
+        self.quarry_of_lay = vec[i64](quarries)
+        self.hit = LAY + self.kinds * self.quarries
+        self.name_start = self.hit + self.players
+        self.protect = self.name_start + self.players
+        self.lift = self.protect + self.quarries
+        # From here on only the expert variant goes.
+        self.bid = self.lift + self.levels
+        self.take_blue = self.bid + HIGHEST_BID + 1
+        self.plus_two = self.take_blue + BLUES
+        self.use_joker = self.plus_two + self.quarries
+        self.joker_double = self.use_joker + 1
+        self.joker_pass = self.joker_double + 1
+        self.joker_extra = self.joker_pass + 1
+        self.joker_lift = self.joker_extra + PYRAMIDS
+        self.actions = self.joker_lift + self.levels if self.expert else self.bid

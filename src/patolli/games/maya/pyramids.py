@@ -1,0 +1,210 @@
+"""The pyramids: where a cube may be placed, bonus cubes, gold and erosion."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, lowest, write_members
+from patolli.engine.state import PENDING
+from patolli.games.maya.cells import (
+    BOTTOM,
+    CENSUS_SUM,
+    CUBES,
+    EARNED,
+    EARNED_BITS,
+    GOLD,
+    ONE_CUBE,
+    PLACE,
+    PRESENT,
+    PYRAMID_COUNT,
+    PYRAMIDS,
+    ROOM,
+    ROUND,
+    SEAT,
+    SEATS,
+    SPOT_COUNT,
+    SPOTS,
+    SUPPLY,
+    next_seat,
+)
+from patolli.games.maya.numbers import Numbers
+
+# Set-up: everyone puts a cube on a bottom level, then another one on the bottom level of another pyramid
+
+
+def legal_first_cubes(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
+    """Never two of one colour on one pyramid."""
+    return write_members(cells[ROOM] & BOTTOM & ~cells[own + PRESENT], PLACE, into, 0)
+
+
+def place_first(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> bool:
+    """Put a cube on a bottom level; whether somebody has one left to put."""
+    own = SEATS + seat * SEAT
+    cells[own + CUBES] -= 1
+    add_cube(cells, numbers, own, seat, spot)  # Ruling: set-up cubes give no bonus.
+    seat = next_seat(seat, numbers.players)
+    cells[PENDING] = BIT[seat]
+    return cells[SEATS + seat * SEAT + CUBES] > 0
+
+
+# Placing
+
+
+def front(cells: vec[i64]) -> i64:
+    """The one level on which cubes may be placed now: the lowest with room on any pyramid, as its first spot.
+
+    A level is open when all levels below it, on all pyramids, are full; so no lower level has room then.
+    """
+    room = cells[ROOM]
+    return lowest(room) & ~3 if room else SPOT_COUNT
+
+
+def sites(cells: vec[i64], own: i64) -> i64:
+    """The pyramids on which a seat may place a cube, as a bit set: at the front, where there is room and it
+    has a cube on every level below."""
+    room = cells[ROOM]
+    if not room:
+        return 0
+    level = lowest(room) & ~3
+    free = room >> level & BOTTOM
+    below = cells[own + PRESENT]
+    while level:
+        free &= below
+        below >>= PYRAMIDS
+        level -= PYRAMIDS
+    return free
+
+
+def place_cube(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> None:
+    """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
+
+    The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
+    Ruling: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
+    """
+    add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
+    while not cells[ROOM] & BIT[spot]:
+        above = spot + PYRAMIDS
+        # Ruling: the level above counts as not empty also when its cubes are of this round.
+        if not numbers.spaces[above] or cells[SPOTS + above]:
+            return
+        seat = majority(cells[SPOTS + spot], numbers.players)
+        if seat < 0:
+            return
+        own = SEATS + seat * SEAT
+        if not cells[own + SUPPLY]:
+            return
+        cells[own + SUPPLY] -= 1
+        spot = above
+        add_cube(cells, numbers, own, seat, spot)
+
+
+def add_cube(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, spot: i64) -> None:
+    census = cells[SPOTS + spot] + ONE_CUBE[seat]
+    cells[SPOTS + spot] = census
+    cells[own + PRESENT] |= BIT[spot]
+    if census >> CENSUS_SUM == numbers.spaces[spot]:
+        cells[ROOM] &= ~BIT[spot]
+
+
+def majority(census: i64, players: i64) -> i64:
+    """The seat with strictly the most cubes on a level; -1 if there is none."""
+    best: i64 = -1
+    most: i64 = 0
+    for seat in range(players):
+        cubes = census & 15
+        census >>= 4
+        if cubes > most:
+            most = cubes
+            best = seat
+        elif cubes == most:
+            best = -1
+    return best
+
+
+def remove_cube(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
+    census = cells[SPOTS + spot] - ONE_CUBE[seat]
+    cells[SPOTS + spot] = census
+    cells[ROOM] |= BIT[spot]
+    if not census >> (4 * seat) & 15:
+        cells[own + PRESENT] &= ~BIT[spot]
+
+
+def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
+    """Whoever has no cube left on a level takes all its cubes above it on that pyramid back to the supply."""
+    for pyramid in range(PYRAMID_COUNT):
+        supported = True
+        spot = pyramid
+        while spot < SPOT_COUNT:
+            supported = supported and cells[own + PRESENT] & BIT[spot] != 0
+            while not supported and cells[own + PRESENT] & BIT[spot]:
+                remove_cube(cells, own, seat, spot)
+                cells[own + SUPPLY] += 1
+            spot += PYRAMIDS
+
+
+# Gold and erosion
+
+
+def leaders(census: i64, players: i64) -> i64:
+    """The most cubes that a seat has on a level, times 16, plus the second most; 0 where there is none."""
+    most: i64 = 0
+    second: i64 = 0
+    for _ in range(players):
+        cubes = census & 15
+        census >>= 4
+        if cubes > most:
+            second = most
+            most = cubes
+        elif cubes < most and cubes > second:
+            second = cubes
+    return 16 * most + second
+
+
+def payment(numbers: Numbers, spot: i64, leading: i64, cubes: i64) -> i64:
+    """The gold for so many cubes on a level, full or not, with these leaders.
+
+    All who have most cubes get the higher value each, all who have second most the lower value, also when
+    several share the first place.
+    """
+    if not cubes:
+        return 0
+    if cubes == leading >> 4:
+        return numbers.most_gold[spot]
+    return numbers.second_gold[spot] if cubes == leading & 15 else 0
+
+
+def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
+    """What a level pays a seat as it is."""
+    census = cells[SPOTS + spot]
+    return payment(numbers, spot, leaders(census, numbers.players), census >> (4 * seat) & 15)
+
+
+def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
+    shift = EARNED_BITS * (cells[ROUND] - 1)
+    for spot in range(SPOT_COUNT):
+        census = cells[SPOTS + spot]
+        leading = leaders(census, numbers.players)
+        own: i64 = SEATS
+        for _ in range(numbers.players):
+            gold = payment(numbers, spot, leading, census & 15)
+            cells[own + GOLD] += gold
+            cells[own + EARNED] += gold << shift
+            census >>= 4
+            own += SEAT
+
+
+def erode(cells: vec[i64], numbers: Numbers) -> None:
+    """From each level on which a player got gold it takes one cube away.
+
+    Ruling: first one cube everywhere it is due, then everything left without support.
+    """
+    for spot in range(SPOT_COUNT):
+        census = cells[SPOTS + spot]
+        leading = leaders(census, numbers.players)
+        for seat in range(numbers.players):
+            if payment(numbers, spot, leading, census & 15):
+                own = SEATS + seat * SEAT
+                remove_cube(cells, own, seat, spot)
+                cells[own + SUPPLY] += 1
+            census >>= 4
+    for seat in range(numbers.players):
+        drop_unsupported(cells, SEATS + seat * SEAT, seat)

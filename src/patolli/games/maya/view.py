@@ -1,0 +1,445 @@
+"""What a seat may see of a game of Maya, as a message and as a picture for the terminal."""
+
+from textwrap import wrap
+from typing import Final, cast
+
+import msgspec
+from rich.text import Text
+
+from patolli.engine.game import View
+from patolli.games.maya.cells import (
+    BID,
+    BLOCK,
+    BLUE,
+    BLUE_NAMES,
+    CARD_BITS,
+    CARD_HIGH,
+    CARD_KIND,
+    CARD_MASK,
+    CARD_SEAT,
+    COVERED,
+    CUBES,
+    EARNED,
+    EARNED_BITS,
+    EARNED_MASK,
+    GOLD,
+    GREEN_NAMES,
+    HAND,
+    HELD,
+    HITTING,
+    LAYING,
+    LIFTED,
+    MAX_PLAYERS,
+    ON_OFFER,
+    OVER,
+    PASSED,
+    POINTS,
+    PYRAMIDS,
+    ROUND,
+    ROWS,
+    SEAT,
+    SEATS,
+    SHIELDING,
+    SHIELDS,
+    SPOT_COUNT,
+    SPOTS,
+    STAGE,
+    START,
+    SUPPLY,
+)
+from patolli.games.maya.edition import MayaEdition, Quarry
+from patolli.games.maya.moves import letters
+from patolli.games.maya.pyramids import front, income
+from patolli.games.maya.rules import MayaState
+from patolli.games.maya.settling import points_marker_seat
+from patolli.games.maya.transport import capacity
+
+COLOURS: Final = ("blue", "red", "green", "purple", "yellow")
+STAGES: Final = (
+    "place",
+    "bid",
+    "take",
+    "lay",
+    "add points",
+    "shield",
+    "hit",
+    "protect",
+    "name start player",
+    "block",
+    "transport",
+    "build",
+    "double",
+    "doubled",
+    "last turns",
+    "over",
+)
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    spaces: int
+    gold: tuple[int, int]
+    """For most and for second most cubes."""
+    cubes: tuple[int, ...]
+    """Of each seat."""
+    pays: tuple[int, ...]
+    """The gold that each seat would get now."""
+
+
+class Pyramid(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    levels: tuple[Level, ...]
+    """From the bottom up."""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    high: bool
+    value: int | None
+    """None where it is not known: somebody else's card that lies face down."""
+
+
+class QuarryView(msgspec.Struct, frozen=True, kw_only=True):
+    marker: str
+    places: int
+    prizes: tuple[int, ...]
+    """Cubes for the first, second, … player."""
+    cards: tuple[Card, ...]
+    """In the order in which they were laid."""
+    face_down: bool
+    points_marker: int | None
+    """The seat whose blue points marker lies here."""
+    protected: tuple[int, ...]
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    colour: str
+    gold: int
+    earned: tuple[int, ...]
+    """From the pyramids, in each round that has been scored."""
+    income: int
+    """What the pyramids would pay now; nothing when the game is over."""
+    cubes: int
+    supply: int
+    low_cards: int
+    high_cards: int
+    hand: tuple[int, ...] | None
+    """The cards in hand; None where they are not known."""
+    capacity: int | None
+    """How many cubes these cards, and markers, can transport."""
+    green: tuple[str, ...]
+    blue: tuple[str, ...]
+    bid: int | None
+    """For a blue marker this round; of others only when all have bid."""
+    passed: bool
+    """Lays no more cards."""
+    points: int | None
+    """At the quarry being settled."""
+
+
+class MayaView(View, frozen=True, kw_only=True):
+    round: int
+    """0 during set-up."""
+    rounds: int
+    stage: str
+    start_player: int
+    settling: int | None
+    """The quarry being settled, from 1 at the left."""
+    on_offer: tuple[str, ...]
+    open_level: int | None
+    """The level on which cubes may be placed now, from 1; None when all are full."""
+    lifted: tuple[str, int] | None
+    """The pyramid and the level that a cube being moved was taken from."""
+    pyramids: tuple[Pyramid, ...]
+    quarries: tuple[QuarryView, ...]
+    players: tuple[Player, ...]
+
+
+def describe(state: MayaState, seat: int) -> MayaView:
+    cells = state.cells
+    edition = cast(MayaEdition, state.setup.edition)
+    pyramids = edition.pyramids_for(state.players)
+    spot = cells[LIFTED] - 1
+    level = front(cells)
+    return MayaView(
+        seat=seat,
+        pending=tuple(state.pending_seats()),
+        round=cells[ROUND],
+        rounds=state.numbers.rounds,
+        stage=STAGES[cells[STAGE]],
+        start_player=cells[START],
+        settling=settling(state),
+        on_offer=tuple(
+            blue_name(state, name) for n, name in enumerate(BLUE_NAMES) if cells[ON_OFFER] >> n & 1
+        ),
+        open_level=level // PYRAMIDS + 1 if level < SPOT_COUNT else None,
+        lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS + 1) if spot >= 0 else None,
+        pyramids=tuple(
+            Pyramid(
+                name=pyramid.name,
+                levels=tuple(
+                    _level(state, PYRAMIDS * height + n, gold) for height, gold in enumerate(pyramid.gold)
+                ),
+            )
+            for n, pyramid in enumerate(pyramids)
+        ),
+        quarries=tuple(
+            _quarry(state, n, quarry) for n, quarry in enumerate(edition.quarries_for(state.players))
+        ),
+        players=tuple(_player(state, each) for each in range(state.players)),
+    )
+
+
+def settling(state: MayaState) -> int | None:
+    """The quarry being settled, from 1."""
+    stage, covered = state.cells[STAGE], state.cells[COVERED]
+    if stage == SHIELDING:
+        return covered
+    return covered + 1 if HITTING <= stage <= BLOCK else None
+
+
+def _level(state: MayaState, spot: int, gold: tuple[int, int]) -> Level:
+    census = state.cells[SPOTS + spot]
+    seats = range(state.players)
+    return Level(
+        spaces=state.numbers.spaces[spot],
+        gold=gold,
+        cubes=tuple(census >> (4 * seat) & 15 for seat in seats),
+        pays=tuple(income(state.cells, state.numbers, seat, spot) for seat in seats),
+    )
+
+
+def laid_cards(state: MayaState, quarry: int) -> tuple[Card, ...]:
+    values = [value for value, _ in cast(MayaEdition, state.setup.edition).card_kinds()]
+    row = state.cells[ROWS + quarry]
+    cards = []
+    while row:
+        kind = (row & CARD_MASK) >> CARD_KIND
+        value = values[kind - 1] if kind else None
+        cards.append(Card(seat=(row & CARD_SEAT) - 1, high=bool(row & CARD_HIGH), value=value))
+        row >>= CARD_BITS
+    return tuple(cards)
+
+
+def _quarry(state: MayaState, number: int, quarry: Quarry) -> QuarryView:
+    cells = state.cells
+    adding = points_marker_seat(cells, number)
+    shields = cells[SHIELDS] >> (MAX_PLAYERS * number)
+    return QuarryView(
+        marker=green_name(state, quarry.marker),
+        places=quarry.places,
+        prizes=quarry.cubes,
+        cards=laid_cards(state, number),
+        face_down=number < cells[COVERED],
+        points_marker=adding if adding >= 0 else None,
+        protected=tuple(seat for seat in range(state.players) if shields >> seat & 1),
+    )
+
+
+def green_name(state: MayaState, name: str) -> str:
+    """With the number that is printed on the marker."""
+    return f"{name} +{state.numbers.transport}" if name == "transport" else name
+
+
+def blue_name(state: MayaState, name: str) -> str:
+    numbered = {
+        "more transport": f"transport +{state.numbers.more_transport}",
+        "points": f"points +{state.numbers.plus_points}",
+    }
+    return numbered.get(name, name)
+
+
+def _player(state: MayaState, seat: int) -> Player:
+    cells, numbers, stage = state.cells, state.numbers, state.cells[STAGE]
+    own = SEATS + seat * SEAT
+    edition = cast(MayaEdition, state.setup.edition)
+    own_cards = [
+        card for quarry in range(numbers.quarries) for card in laid_cards(state, quarry) if card.seat == seat
+    ]
+    high = sum(card.high for card in own_cards)
+    known = all(card.value is not None for card in own_cards)
+    earned = [cells[own + EARNED] >> (EARNED_BITS * n) & EARNED_MASK for n in range(numbers.rounds)]
+    return Player(
+        colour=COLOURS[seat],
+        gold=cells[own + GOLD],
+        earned=tuple(earned[: cells[ROUND] if stage == OVER else max(cells[ROUND] - 1, 0)]),
+        income=0 if stage == OVER else sum(income(cells, numbers, seat, spot) for spot in range(SPOT_COUNT)),
+        cubes=cells[own + CUBES],
+        supply=cells[own + SUPPLY],
+        low_cards=len(edition.cards.low) - (len(own_cards) - high),
+        high_cards=len(edition.cards.high) + 1 - high,
+        hand=_hand(state, edition, seat) if known else None,
+        capacity=capacity(cells, numbers, own) if known else None,
+        green=tuple(
+            green_name(state, name) for n, name in enumerate(GREEN_NAMES) if cells[own + HELD] >> n & 1
+        ),
+        blue=tuple(
+            blue_name(state, name) for n, name in enumerate(BLUE_NAMES) if cells[own + HELD] >> (BLUE + n) & 1
+        ),
+        bid=cells[own + BID] if cells[own + BID] >= 0 else None,
+        passed=stage == LAYING and bool(cells[PASSED] >> seat & 1),
+        points=cells[own + POINTS] if HITTING <= stage <= BLOCK else None,
+    )
+
+
+def _hand(state: MayaState, edition: MayaEdition, seat: int) -> tuple[int, ...]:
+    hand = state.cells[SEATS + seat * SEAT + HAND]
+    return tuple(
+        value for kind, (value, _) in enumerate(edition.card_kinds()) for _ in range(hand >> (4 * kind) & 15)
+    )
+
+
+# The picture
+
+WIDTH: Final = 100
+STYLES: Final = (  # readable on dark and on light terminals
+    "bold white on dodger_blue3",
+    "bold white on red3",
+    "bold black on green3",
+    "bold white on purple3",
+    "bold black on yellow1",
+)
+DOING: Final = {
+    "place": "everyone places two cubes on bottom levels",
+    "bid": "everyone bids for a blue marker",
+    "take": "blue markers are chosen",
+    "lay": "cards are laid at the quarries",
+    "add points": "the points marker may be put at a quarry",
+    "shield": "the joker may protect its holder at quarry {settling}",
+    "hit": "quarry {settling} is settled, points are taken off",
+    "protect": "quarry {settling} is settled, the protection is placed",
+    "name start player": "quarry {settling} is settled, a start player is named",
+    "block": "quarry {settling} is settled, the block marker may be used",
+    "transport": "cubes are transported",
+    "build": "the pyramids are built",
+    "double": "a double move, first cube",
+    "doubled": "a double move, second cube",
+    "last turns": "no cubes are left, block markers may still be used",
+    "over": "the game is over",
+}
+
+
+def picture(view: MayaView) -> Text:
+    """Pyramids, quarries and players. `>` is before the level that cubes may be placed on now."""
+    doing = DOING[view.stage].format(settling=view.settling)
+    when = f"Round {view.round} of {view.rounds}" if view.round else "Set-up"
+    text = Text(f"{when}: {doing}\n\n")
+    text.append_text(_side_by_side([_pyramid_block(view, pyramid) for pyramid in view.pyramids], 4))
+    text.append("\n")
+    text.append_text(_side_by_side([_quarry_block(view, n) for n in range(len(view.quarries))], 2))
+    if view.on_offer:
+        text.append(f"\nOn offer: {', '.join(view.on_offer)}\n")
+    return text.append("\n").append_text(_players(view))
+
+
+def _seat(seat: int) -> Text:
+    """The letter of a seat's colour."""
+    return Text().append(COLOURS[seat][0].upper(), STYLES[seat])
+
+
+def _side_by_side(blocks: list[list[Text]], gap: int) -> Text:
+    """Blocks of lines next to each other, in bands where they do not fit into the width."""
+    bands: list[list[list[Text]]] = [[]]
+    room = WIDTH
+    for block in blocks:
+        width = block[0].cell_len + gap
+        if width > room + gap and bands[-1]:
+            bands.append([])
+            room = WIDTH
+        bands[-1].append(block)
+        room -= width
+    text = Text()
+    for band in bands:
+        for line in range(max(len(block) for block in band)):
+            row = Text()
+            for block in band:
+                row.append_text(block[line] if line < len(block) else Text(" " * block[0].cell_len))
+                row.append(" " * gap)
+            row.rstrip()
+            text.append_text(row).append("\n")
+    return text
+
+
+def _block(lines: list[Text]) -> list[Text]:
+    """Lines made equally long."""
+    width = max(line.cell_len for line in lines)
+    for line in lines:
+        line.pad_right(width - line.cell_len)
+    return lines
+
+
+def _pyramid_block(view: MayaView, pyramid: Pyramid) -> list[Text]:
+    """Levels from the top down, each in the middle over the one below."""
+    base = pyramid.levels[0].spaces
+    highest = max(len(each.levels) for each in view.pyramids)
+    lines = [Text() for _ in range(highest - len(pyramid.levels))]
+    for number, level in reversed(list(enumerate(pyramid.levels, start=1))):
+        left = (base - level.spaces) // 2
+        line = Text(f"{'>' if number == view.open_level else ' '}{number} {' ' * left}")
+        for seat, cubes in enumerate(level.cubes):
+            line.append(_seat(seat).plain * cubes, STYLES[seat])
+        line.append("." * (level.spaces - sum(level.cubes)), "dim")
+        line.append(" " * (base - level.spaces - left))
+        line.append(f" {level.gold[0]}/{level.gold[1]}")
+        lines.append(line)
+    lines.append(Text().append(f"   {letters(pyramid.name)} ", "bold").append(pyramid.name))
+    return _block(lines)
+
+
+def _quarry_block(view: MayaView, number: int) -> list[Text]:
+    """The number, the cubes by rank, the marker and the cards; of one face down its back, low or high."""
+    quarry = view.quarries[number]
+    settled = number + 1 == view.settling
+    lines = [
+        Text()
+        .append(f"{'>' if settled else ' '}{number + 1} ", "bold")
+        .append("/".join(map(str, quarry.prizes))),
+        Text(f" {quarry.marker.removeprefix('free ') if 'double' in quarry.marker else quarry.marker}"),
+    ]
+    for card in quarry.cards:
+        line = Text("   ").append_text(_seat(card.seat))
+        line.append(f" {card.value}" if card.value is not None else "")
+        lines.append(line.append((" high" if card.high else " low") if quarry.face_down else "", "dim"))
+    if quarry.points_marker is not None:
+        lines.append(Text("   ").append_text(_seat(quarry.points_marker)).append(" +points"))
+    for seat in quarry.protected:
+        lines.append(Text("   ").append_text(_seat(seat)).append(" protected"))
+    if view.stage == "lay":
+        lines.append(Text(f"   {quarry.places - len(quarry.cards)} free", "dim"))
+    return _block(lines)
+
+
+def _players(view: MayaView) -> Text:
+    text = Text().append(f"{'':<15}{'gold':>5}{'now':>5}{'cubes':>7}{'supply':>8}   cards in hand\n", "dim")
+    for seat, player in enumerate(view.players):
+        who = f" seat {seat + 1}{' (you)' if seat == view.seat else ''}"
+        line = _seat(seat).append(f"{who:<14}")
+        line.append(f"{player.gold:>5}", "bold").append(f"{f'+{player.income}':>5}", "dim")
+        line.append(f"{player.cubes:>7}{player.supply:>8}   {_cards(player):<18}")
+        notes = "; ".join(_notes(view, seat, player))
+        if line.cell_len + len(notes) > WIDTH:
+            line.rstrip()
+            notes = "".join(f"\n{'':<15}{part}" for part in wrap(notes, WIDTH - 15))
+        text.append_text(line.append(notes))
+        text.rstrip()
+        text.append("\n")
+    return text
+
+
+def _cards(player: Player) -> str:
+    if player.hand is not None:
+        return " ".join(map(str, player.hand)) or "none"
+    counts = ((player.low_cards, "low"), (player.high_cards, "high"))
+    return ", ".join(f"{number} {back}" for number, back in counts if number) or "none"
+
+
+def _notes(view: MayaView, seat: int, player: Player) -> list[str]:
+    markers = [*player.green, *player.blue]
+    return [
+        *(["start player"] if seat == view.start_player else []),
+        *([f"bid {player.bid}"] if player.bid is not None and view.stage in ("bid", "take") else []),
+        *(["has bid"] if view.stage == "bid" and player.bid is None and seat not in view.pending else []),
+        *(["lays no more"] if player.passed else []),
+        *([f"{player.points} points at quarry {view.settling}"] if player.points else []),
+        *([f"moves a cube from {view.lifted[0]}"] if view.lifted and seat in view.pending else []),
+        *([f"holds {', '.join(markers)}"] if markers else []),
+    ]

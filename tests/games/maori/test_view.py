@@ -1,0 +1,118 @@
+"""What is seen: everything but the order of the stock."""
+
+import msgspec
+import pytest
+
+from games.maori.positions import MAORI, build, edition, give, new_game, play, see, show, turn
+from patolli import SPECTATOR, Match, Seed
+from patolli.engine.chance import FastSource
+from patolli.engine.errors import TakeBackRefused
+from patolli.games.maori.position import NEXT
+
+
+def stock(state: object) -> list[int]:
+    cells = state.cells  # type: ignore[attr-defined]
+    return list(cells[cells[NEXT] :])
+
+
+def test_everybody_sees_the_same() -> None:
+    game = new_game(3)
+    seen = [msgspec.structs.replace(see(game, seat), seat=0) for seat in (0, 1, 2, SPECTATOR)]
+    assert all(view == seen[0] for view in seen)
+
+
+def test_a_concealed_stock_is_known_but_for_its_order() -> None:
+    game = new_game(2)
+    concealed = game.clone()
+    concealed.conceal(0)
+    assert stock(concealed) == sorted(stock(game)) != stock(game)
+
+
+def test_a_redeal_shuffles_the_stock_and_nothing_else() -> None:
+    game = new_game(2)
+    guess = game.clone()
+    guess.redeal(0, FastSource(9))
+    assert stock(guess) != stock(game)
+    assert sorted(stock(guess)) == sorted(stock(game))
+    assert game.cells[: game.cells[NEXT]] == guess.cells[: game.cells[NEXT]]
+
+
+def test_a_tile_taken_can_be_put_back_until_the_gap_was_filled() -> None:
+    match = Match(MAORI.setup(2, {"ship-placer": "first-seat"}), Seed.fast(1))
+    for seat, notation in ((0, "P1"), (1, "S1"), (1, "T1")):
+        match.play(seat, MAORI.encode(match.setup, MAORI.parse(match.setup, notation)))
+    match.take_back(1)
+    match.play(1, MAORI.encode(match.setup, MAORI.parse(match.setup, "T1")))
+    match.play(1, MAORI.encode(match.setup, MAORI.parse(match.setup, "L@a1")))
+    with pytest.raises(TakeBackRefused, match="something hidden has been shown"):
+        match.take_back(1)
+
+
+def test_the_points_are_those_of_the_score_sheet() -> None:
+    game = new_game(2)
+    build(game, 0, "<2PL >PL\noPH ~B")
+    points = see(game).players[0].points
+    assert points.total == game.scores()[0] == 3 + 2 + 10 + 3 + 5 - 12
+    assert (points.palms, points.hut_palms, points.leis) == (3, 2, 10)
+    assert (points.boats, points.shells, points.empty, points.atoll) == (3, 5, -12, 0)
+
+
+def test_a_picture_shows_islands_whose_coasts_join() -> None:
+    game = new_game(2, variant="advanced")
+    show(game, "~B V <PH oP  " + "~ " * 6 + "~B " * 5 + "~S")
+    build(game, 0, "<2PL >PL ^3P .\n. . vPH ~2S")
+    give(game, 0, ship="a1", stored="=P")
+    turn(game, 0, stop=2)
+    picture = MAORI.picture(game.setup, see(game)).plain
+    expected = r"""
+Seat 1 sails the discovery ship
+P palm  H hut  B boat  S shell  L half a lei  ~ water  V volcano  @ small ship
+
+     1     ▼     3     4          Seat 1 (you)  17 points           stock 75   bank 20 shells
+    ~~~~   /\  ╭─────╭────╮       5 shells, 2 boats                 prices from the ship on: - - - -
+16  ~B~~  /VV\ │ PH  │ P  │ 5     kept: horizontal middle P
+    ~~~~ /    \╰─────╰────╯           a     b     c     d           Points of seat 1 now
+    ~~~~  ~~~~  ~~~~  ~~~~          ╭─@────────╮╭────╮                palms without a hut    3
+15  ~~~~  ~~~~  ~~~~  ~~~~  6     1 │ 2P LL P  ││ 3P │  .             palms with a hut       8
+    ~~~~  ~~~~  ~~~~  ~~~~          ╰──────────╯│    │                leis                  10
+    ~~~~  ~~~~  ~~~~  ~~~~                      │    │ ~~~~           most boats             2
+14  ~~~~  ~~~~  ~B~~  ~B~~  7     2   .     .   │ PH │ ~2S~           most shells            5
+    ~~~~  ~~~~  ~~~~  ~~~~                      ╰────╯ ~~~~           empty spaces         -11
+    ~~~~  ~~~~  ~~~~  ~~~~                                            total                 17
+13  ~B~~  ~B~~  ~B~~  ~S~~  8     3   .     .     .     .
+    ~~~~  ~~~~  ~~~~  ~~~~
+     12    11    10    9
+                                  4   .     .     .     .
+"""
+    assert picture.startswith(expected.lstrip())
+
+
+def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
+    land = 'land = [{ space = "a1", shape = "single", palms = 9, hut = true, boats = 9 }]'
+    box = edition(
+        ("boat_spaces = []", 'boat_spaces = ["d4"]'), ("atoll = []", 'atoll = ["b2"]'), ("land = []", land)
+    )
+    game = new_game(2, box=box)
+    turn(game, 0, stop=2)
+    picture = MAORI.picture(game.setup, see(game)).plain
+    for part in ("o atoll", "# printed", "╭#───╮", "│9PH │", "╰9B──╯", "more in the atoll"):
+        assert part in picture
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_picture_fits_a_hundred_columns(players: int) -> None:
+    for setup in MAORI.setups():
+        if setup.players == players:
+            game = setup.new(Seed.fast(2))
+            picture = MAORI.picture(setup, MAORI.view(game, 0)).plain
+            assert max(map(len, picture.splitlines())) <= 100
+
+
+def test_when_the_game_is_over_the_picture_says_so() -> None:
+    game = new_game(2)
+    turn(game, 0)
+    for n in range(8):
+        play(game, n % 2, "S1", "N")
+        if n == 3:
+            assert "4 of 8 turns without anything done" in MAORI.picture(game.setup, see(game)).plain
+    assert MAORI.picture(game.setup, see(game)).plain.startswith("The game is over")
