@@ -21,7 +21,7 @@ test: lint $(VENV)/built
 soak: $(VENV)/built
 	$(BIN)/pytest -n auto -m soak
 
-lint: $(VENV)/installed
+lint: $(VENV)/built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

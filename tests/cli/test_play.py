@@ -106,7 +106,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
     hand_over = "Seat 2 (you) decides in secret. Enter when only you can look > "
     assert hand_over in out
     before_shown = out.partition(hand_over)[2].partition("You write a 2.")[0]
-    assert "1. Seat 1 (you)  (secret until all have decided)" in before_shown
+    assert "1. Seat 1 (you)  (secret)" in before_shown
     assert "Numbers: 0+0 1+0" in before_shown
     assert "5+" not in before_shown
     afterwards = out.partition("You write a 2.")[2]

@@ -35,7 +35,7 @@ def test_what_is_secret_is_shown_to_its_seat_only(tmp_path: Path) -> None:
     assert "1. Seat 1 (you)  M1  take market 1" in shown("replay", path, "--seat", "1")
     for other in ([], ["--seat", "2"]):
         out = shown("replay", path, *other)
-        assert "1. Seat 1 (you)  (secret until all have decided)" in out
+        assert "1. Seat 1 (you)  (secret)" in out
         assert "chose" not in out
         assert "seed" not in out.lower()
         story = json.loads(shown("replay", path, "--json", *other))

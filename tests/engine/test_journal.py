@@ -68,6 +68,10 @@ BROKEN = {
     "an entry twice": (TEXT.replace("4. 2 M1\n", "4. 2 M1\n4. 2 M1\n"), "is entry 4, but entry 5 comes next"),
     "a strange line": (TEXT.replace("players 2", "gamblers 2"), "Line 4 begins with 'gamblers'"),
     "a line given twice": (TEXT.replace("players 2", "players 2\nplayers 2"), "the players a second time"),
+    "an option given twice": (
+        TEXT.replace("option deck whole", "option deck whole\noption deck whole"),
+        "Line 6 gives the option deck a second time",
+    ),
     "a line between entries": (TEXT + "hello\n", "Line 14 ('hello') is no entry like '5. SEAT MOVE'"),
     "an unreadable move": (TEXT.replace("4. 2 M1", "4. 2 Q7"), "Entry 4 cannot be read: 'Q7' cannot be read"),
     "a seat too many": (TEXT.replace("4. 2 M1", "4. 3 M1"), "Entry 4 is by seat 3; there are seats 1 to 2"),

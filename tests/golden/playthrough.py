@@ -1,28 +1,45 @@
-"""Golden playthroughs: one whole game of every set-up, with all that everybody sees on the way.
+"""Golden playthroughs: whole games, with all that everybody sees on the way.
 
 A golden file is a journal whose comments tell, before each decision, what the seat may do, and after it, what
 has changed for whom. A change of a rule, a picture or a view, or a leak, shows as a difference of a file.
+There is one for each number of players, and one for each choice of an option that is not its default.
 
 `python tests/golden/playthrough.py`, or `make golden`, writes them all again.
 """
 
 import hashlib
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
 from pathlib import Path
-from textwrap import wrap
 
 import msgspec
 
+import patolli
 from patolli import SPECTATOR, Match, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.seed import FAIR_BYTES
 
 FOLDER = Path(__file__).parent
-WIDTH = 110
+TOLD = 150
+"""So many decisions of a game are told with all that is seen; of a longer one the rest is only played."""
+
+
+def golden_setups() -> Iterator[Setup]:
+    for game in patolli.games():
+        defaults = {option.name: option.default for option in game.options}
+        for setup in game.setups():
+            others = sum(value != defaults[name] for name, value in setup.options)
+            if others == 0 or (others == 1 and setup.players == game.min_players):
+                yield setup
+
+
+def file_name(setup: Setup) -> str:
+    """For example "yaxha-3" or "yaxha-2-deck=first-game"."""
+    defaults = {option.name: option.default for option in setup.game.options}
+    options = [f"{name}={value}" for name, value in setup.options if value != defaults[name]]
+    return "-".join([setup.game.name, str(setup.players), *options])
 
 
 @dataclass(frozen=True)
@@ -54,12 +71,15 @@ def playthrough(setup: Setup) -> str:
         seat = pending[source.below(len(pending))]
         legal = match.state.legal_actions(seat)
         action = legal[source.below(len(legal))]
-        lines += ["", *comments(choices(match, seat, legal))]
+        told = len(match.journal.entries) < TOLD
+        if told:
+            lines += ["", *comments(choices(match, seat, legal))]
         match.play(seat, action)
         entry = match.journal.line(len(match.journal.entries)).rstrip("\n")
         lines.append(f"{entry:<16}# {setup.game.decode(setup, action).sentence()}")
-        before, seen = seen, look(match, seen)
-        lines += comments(what_changed(match, before, seen))
+        if told:
+            before, seen = seen, look(match, seen)
+            lines += comments(what_changed(match, before, seen))
     lines += ["", *comments(the_end(match))]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
@@ -68,10 +88,11 @@ def comments(lines: Iterable[str]) -> Iterator[str]:
     return (f"# {line}" for line in lines)
 
 
-def choices(match: Match, seat: int, legal: list[int]) -> list[str]:
-    notations = [match.setup.game.decode(match.setup, action).notation() for action in legal]
-    title = f"seat {seat + 1} may:"
-    return wrap(f"{title} {' '.join(notations)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+def choices(match: Match, seat: int, legal: list[int]) -> Iterator[str]:
+    yield f"seat {seat + 1} may:"
+    for action in legal:
+        move = match.setup.game.decode(match.setup, action)
+        yield f"  {move.notation():<7} {move.sentence()}"
 
 
 # Who sees what
@@ -174,7 +195,4 @@ def write_all(files: dict[str, Setup]) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(FOLDER.parent))
-    from contract.setups import all_setups, setup_id
-
-    write_all({setup_id(setup): setup for setup in all_setups()})
+    write_all({file_name(setup): setup for setup in golden_setups()})

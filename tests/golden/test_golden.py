@@ -5,20 +5,19 @@ from itertools import zip_longest
 import pytest
 
 import patolli
-from contract.setups import all_setups, setup_id
-from golden.playthrough import FOLDER, playthrough
+from golden.playthrough import FOLDER, file_name, golden_setups, playthrough
 from patolli import Match, Setup
 from patolli.engine.journal import read_journal
 
-LARGEST_FILE = 150_000
+LARGEST_FILE = 400_000
 SHOWN = 12
 """How many lines of a difference are shown."""
 
-every_setup = pytest.mark.parametrize("setup", all_setups(), ids=setup_id)
+every_setup = pytest.mark.parametrize("setup", golden_setups(), ids=file_name)
 
 
 def golden_text(setup: Setup) -> str:
-    path = FOLDER / f"{setup_id(setup)}.txt"
+    path = FOLDER / f"{file_name(setup)}.txt"
     if not path.exists():
         pytest.fail(f"{path} is missing: run make golden.", pytrace=False)
     return path.read_text(encoding="utf-8")
@@ -33,7 +32,7 @@ def test_the_game_plays_as_it_did(setup: Setup) -> None:
     first = next(number for number, (was, now) in enumerate(both) if was != now)
     shown = [line for was, now in both[first : first + SHOWN] for line in (f"- {was}", f"+ {now}")]
     pytest.fail(
-        f"tests/golden/{setup_id(setup)}.txt differs from line {first + 1} on (- golden, + now):\n"
+        f"tests/golden/{file_name(setup)}.txt differs from line {first + 1} on (- golden, + now):\n"
         + "\n".join(shown)
         + "\nRun make golden if the change is meant.",
         pytrace=False,
@@ -53,4 +52,4 @@ def test_a_golden_file_is_short_enough_to_be_read(setup: Setup) -> None:
 
 
 def test_there_is_no_golden_file_of_a_setup_that_is_gone() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} <= {setup_id(setup) for setup in all_setups()}
+    assert {path.stem for path in FOLDER.glob("*.txt")} <= {file_name(setup) for setup in golden_setups()}

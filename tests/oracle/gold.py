@@ -282,9 +282,8 @@ class Oracle:
     # What a seat may see
 
     def beads_seen_by(self, seat: int) -> list[int | None]:
-        """Ruling: the option hides the others' counts, and changes nothing else. At the end every bead is
-        counted as a point, so nothing is left to hide."""
-        shown = self.beads_option == "shown" or self.is_over()
+        """Ruling: the option hides the others' counts, and changes nothing else, not even at the end."""
+        shown = self.beads_option == "shown"
         return [beads if shown or other == seat else None for other, beads in enumerate(self.beads)]
 
     # End and score

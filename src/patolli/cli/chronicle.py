@@ -42,7 +42,9 @@ class Chronicle:
         moment = Moment(len(self.moments) + 1, entry, self._is_secret_now(), state.reveals())
         self.match.enter(entry)
         if entry.action is None:
-            self._last_decision_of(entry.seat).taken_back = True
+            undone = self._last_decision_of(entry.seat)
+            undone.taken_back = True
+            moment.secret = undone.secret
         self.moments.append(moment)
         return moment
 
@@ -51,11 +53,10 @@ class Chronicle:
         state = self.match.state
         if self.match.setup.game.is_secret(state):
             return True
-        return (
-            bool(self.moments)
-            and self.moments[-1].secret
-            and self.moments[-1].reveals_before == state.reveals()
-        )
+        counting = [
+            moment for moment in self.moments if moment.entry.action is not None and not moment.taken_back
+        ]
+        return bool(counting) and counting[-1].secret and counting[-1].reveals_before == state.reveals()
 
     def _last_decision_of(self, seat: int) -> Moment:
         return next(
@@ -65,19 +66,19 @@ class Chronicle:
         )
 
     def may_tell(self, moment: Moment, seat: int) -> bool:
-        """Whether a seat (or `SPECTATOR`) may hear of this entry by now."""
-        return (
-            not moment.secret
-            or moment.entry.seat == seat
-            or self.match.state.reveals() != moment.reveals_before
-        )
+        """Whether a seat (or `SPECTATOR`) may hear of this entry by now. What was taken back before anybody
+        saw it stays its player's own, and so does the taking back, until the game is over."""
+        if not moment.secret or moment.entry.seat == seat or self.match.state.is_over():
+            return True
+        withdrawn = moment.taken_back or moment.entry.action is None
+        return not withdrawn and self.match.state.reveals() != moment.reveals_before
 
     def news(self, seat: int, since: int) -> tuple[list[Moment], int]:
         """What others decided since an entry and a seat may hear now; and from where on to ask next time.
 
         It ends at the first entry that is still secret, so that everything is told once and in order."""
         told = since
-        while told < len(self.moments) and self.may_tell(self.moments[told], seat):
+        while told < len(self.moments) and not self._waits(self.moments[told], seat):
             told += 1
         moments = [
             moment
@@ -85,6 +86,10 @@ class Chronicle:
             if moment.entry.seat != seat and moment.entry.action is not None and not moment.taken_back
         ]
         return moments, told
+
+    def _waits(self, moment: Moment, seat: int) -> bool:
+        """Whether an entry will be told to a seat later, but not yet."""
+        return not self.may_tell(moment, seat) and self.match.state.reveals() == moment.reveals_before
 
     def heard_by(self, seat: int) -> int:
         """From where on a seat has not heard of the others when a game is continued: they decided together
@@ -122,13 +127,15 @@ class Chronicle:
         """All entries in words, as far as a seat may hear of them."""
         width = len(str(len(self.moments)))
         by = max((len(self.seat_name(moment.entry.seat)) for moment in self.moments), default=0)
-        decisions = [moment for moment in self.moments if moment.entry.action is not None]
-        notations = max((len(self.notation(moment, seat)) for moment in decisions), default=0)
+        told = [moment for moment in self.moments if self.may_tell(moment, seat)]
+        notations = max(
+            (len(self.notation(each, seat)) for each in told if each.entry.action is not None), default=0
+        )
         lines = []
         for moment in self.moments:
             line = f"{moment.number:>{width}}. {self.seat_name(moment.entry.seat):<{by}}  "
-            if not self.may_tell(moment, seat):
-                line += "(secret until all have decided)"
+            if moment not in told:
+                line += "(secret)"
             elif moment.entry.action is None:
                 line += self.sentence(moment, seat)
             else:

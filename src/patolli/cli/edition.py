@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from patolli.cli.arguments import AsJson, WrongUsage, edition_in
-from patolli.cli.screen import Screen, plain_table, print_json
+from patolli.cli.screen import Screen, plain_table, print_json, printable
 from patolli.engine.edition import Edition
 from patolli.games import game as find_game
 from patolli.games import games
@@ -22,9 +22,7 @@ REMARKS = ("source", "note")
 TEMPLATE = """\
 # An edition file for the owner of a box: change the values to what is printed in yours.
 # A table whose values you read off your box gets source = "published" (and loses its note).
-#
-#   patolli edition check {path}
-#   patolli play {game} --edition {path}
+# Then: patolli edition check FILE, and patolli play {game} --edition FILE.
 
 """
 
@@ -97,12 +95,12 @@ def new(
     text = re.sub(r'(?m)^title = ".*"$', f'title = "{game.title}, my box"', text, count=1)
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write(TEMPLATE.format(game=game.name, path=path) + text)
+            file.write(TEMPLATE.format(game=game.name) + text)
     except FileExistsError:
         raise WrongUsage(f"{path} is there already and is left as it is; choose another name.") from None
     except OSError as error:
         raise WrongUsage(f"{path} cannot be written: {error.strerror}.") from None
-    print(f"{path} is written. Change its numbers to those of your box, then: patolli edition check {path}")
+    print(printable(f"{path} is written. Change its numbers to those of your box, then check it."))
 
 
 def _find(which: str) -> Edition:

@@ -10,11 +10,16 @@ class EndOfInput(Exception):
 
 
 class Keyboard:
-    def __init__(self) -> None:
+    """With `shared`, several people type here, and none can recall what another typed."""
+
+    def __init__(self, shared: bool) -> None:
         self._live = sys.stdin.isatty()
         if self._live and sys.stdout.isatty():
             with suppress(ImportError):
-                importlib.import_module("readline")  # lets `input` edit lines and recall earlier ones
+                readline = importlib.import_module(
+                    "readline"
+                )  # lets `input` edit lines and recall earlier ones
+                readline.set_auto_history(not shared)
 
     def ask(self, prompt: str) -> str:
         """The next line, without spaces around it."""

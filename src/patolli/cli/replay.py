@@ -124,7 +124,7 @@ def _show(chronicle: Chronicle, viewer: int) -> None:
     outcome = match.state.outcome()
     if outcome:
         screen.say()
-        screen.say(outcome_sentence(outcome, names), "bold")
+        screen.say(outcome_sentence(outcome, names, chronicle.match.setup.game.tie_break), "bold")
         screen.say()
         screen.show(score_table(match.state, names))
         screen.say()

@@ -9,7 +9,7 @@ from patolli.engine.outcome import Decision, Outcome
 from patolli.engine.state import State
 
 
-def outcome_sentence(outcome: Outcome, names: tuple[str, ...]) -> str:
+def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: str) -> str:
     winners = _listed([seat_name(names, seat) for seat in outcome.winners])
     points = _points(max(outcome.scores))
     match outcome.decided_by:
@@ -18,7 +18,8 @@ def outcome_sentence(outcome: Outcome, names: tuple[str, ...]) -> str:
         case Decision.TIE_BREAK:
             tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
             together = _listed([seat_name(names, seat) for seat in tied])
-            return f"{together} have {points} each; {winners} wins by the tie-break."
+            by = f" ({tie_break})" if tie_break else ""
+            return f"{together} have {points} each; {winners} wins by the tie-break{by}."
         case Decision.SHARED:
             return f"{winners} share the win with {points} each."
 

@@ -46,8 +46,8 @@ class Session:
         self.chronicle = chronicle
         self.file = file
         self.screen = Screen()
-        self.keyboard = Keyboard()
         self._people = [seat for seat, name in enumerate(seats) if name not in PLAYERS]
+        self.keyboard = Keyboard(shared=len(self._people) > 1)
         self._computers: dict[int, Player] = {
             seat: player(name, _player_seed(chronicle, seat))
             for seat, name in enumerate(seats)
@@ -214,7 +214,7 @@ class Session:
         self._draw(viewer)
         outcome = state.outcome()
         if outcome:
-            self.screen.say(outcome_sentence(outcome, names), "bold")
+            self.screen.say(outcome_sentence(outcome, names, self.match.setup.game.tie_break), "bold")
             self.screen.say()
         self.screen.show(score_table(state, names))
         self.screen.say()

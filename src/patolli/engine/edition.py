@@ -21,11 +21,15 @@ E = TypeVar("E", bound="Edition")
 Where = Literal["rulebook", "published", "reconstructed"]
 
 
+Words = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""Text for people: without control characters, which a terminal would obey."""
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of an edition file: values that share one source."""
 
     source: Where
-    note: str = ""
+    note: Words = ""
 
 
 class Label(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class Label(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     game: str
     name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9.-]{0,39}$")]
-    title: str
+    title: Words
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

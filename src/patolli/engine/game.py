@@ -4,6 +4,7 @@ A game's folder defines one subclass of `Game`. Everything else, from the comman
 works on this class alone.
 """
 
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,9 +20,9 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
-from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn
+from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
 from patolli.engine.seed import Seed
-from patolli.engine.state import State
+from patolli.engine.state import SPECTATOR, State
 
 SWITCH: Final = ("no", "yes")
 
@@ -85,6 +86,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Raised when a change of rules makes old journals play differently."""
     edition_type: ClassVar[type[Edition]]
+    tie_break: ClassVar[str] = ""
+    """What decides between equal scores, in words; empty if the win is shared at once."""
 
     @abstractmethod
     def num_actions(self, setup: "Setup") -> int:
@@ -187,6 +190,8 @@ class Game(ABC):
 
     def view(self, state: State, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may see of a position. The rest is blanked before anything is read."""
+        if not SPECTATOR <= seat < state.players:
+            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {state.players - 1}.")
         concealed = state.clone()
         concealed.conceal(seat)
         return self.describe(concealed, seat)
@@ -219,6 +224,10 @@ class Setup:
     def num_actions(self) -> int:
         return self.game.num_actions(self)
 
+    @cached_property
+    def _cells(self) -> int:
+        return len(self.new(Seed.fast(0)).cells)
+
     def __reduce__(self) -> tuple[object, ...]:
         # Cached values may be compiled objects, which do not pickle.
         return Setup, (self.game, self.players, self.options, self.edition)
@@ -228,9 +237,19 @@ class Setup:
 
     def restore(self, position: bytes) -> State:
         """The state whose `dump` these bytes are."""
-        if len(position) % 8:
-            raise InvalidSetup("This is not a dumped position: its length is no multiple of 8.")
-        return self.game.restore(self, vec[i64](memoryview(position).cast("q")))
+        if len(position) != 8 * self._cells:
+            raise InvalidSetup(f"A position of this set-up has {8 * self._cells} bytes, not {len(position)}.")
+        return self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
+
+    def action_of(self, move: Move) -> int:
+        """The action of a move that came from outside; `InvalidMove` if there is no such move here."""
+        try:
+            action = self.game.encode(self, move)
+            if 0 <= action < self.num_actions and self.game.decode(self, action) == move:
+                return action
+        except (LookupError, ValueError):
+            pass
+        raise InvalidMove(f"{move!r} is no move of {self.game.title}.")
 
     def require_legal(self, state: State, seat: int, action: int) -> None:
         """Raise the error that says why this seat cannot play this action now, if it cannot."""

@@ -184,7 +184,7 @@ def _read_json(text: str) -> Record:
 
 
 def _read_text(text: str) -> Record:
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").split("\n")
     first = re.fullmatch(r"patolli journal (\d{1,9})", _content(lines[0]))
     if not first:
         raise InvalidJournal(
@@ -235,7 +235,10 @@ class _TextReader:
                 raise InvalidJournal(f"Line {number} gives the {word} a second time.")
             self._single[word] = rest
         elif word == "option":
-            name, _, self._options[name] = rest.partition(" ")
+            name, _, value = rest.partition(" ")
+            if name in self._options:
+                raise InvalidJournal(f"Line {number} gives the option {name} a second time.")
+            self._options[name] = value
         elif word in self._by_seat:
             self._read_by_seat(number, word, rest)
         else:

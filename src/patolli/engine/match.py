@@ -53,12 +53,9 @@ class Match:
         if not 0 <= action < self.setup.num_actions:
             raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
         self.setup.require_legal(self.state, seat, action)
-        self._decide(seat, action)
-        self.journal.entries.append(Entry(seat, action))
-
-    def _decide(self, seat: int, action: int) -> None:
         self.decisions.append(Decision(seat, action, self.state.pending(), self.state.reveals()))
         self.state.apply(seat, action)
+        self.journal.entries.append(Entry(seat, action))
 
     def take_back(self, seat: int) -> None:
         """Undo the last decision of a seat: only while nothing hidden has been shown since and nobody
@@ -72,11 +69,13 @@ class Match:
         later = self.decisions[index + 1 :]
         if any(not decision.pending_before >> other.seat & 1 for other in later):
             raise TakeBackRefused("It is too late to take that back: somebody else has decided since.")
-        kept = [*self.decisions[:index], *later]
-        self.decisions = []
-        self.state = self.setup.new(self.journal.seed)
-        for other in kept:
-            self._decide(other.seat, other.action)
+        without = Match(self.setup, self.journal.seed)
+        try:
+            for other in [*self.decisions[:index], *later]:
+                without.play(other.seat, other.action)
+        except PatolliError:
+            raise TakeBackRefused("It is too late to take that back: later decisions rest on it.") from None
+        self.state, self.decisions = without.state, without.decisions
         self.journal.entries.append(Entry(seat, None))
 
     def _last_of(self, seat: int) -> int | None:

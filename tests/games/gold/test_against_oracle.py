@@ -249,7 +249,8 @@ class Table:
         beads = self.oracle.beads_seen_by(seat)
         for other, player in enumerate(view.players):
             assert player.beads == beads[other]
-            assert player.points == (None if beads[other] is None else self.oracle.score(other))
+            counted = beads[other] is not None or self.oracle.is_over()
+            assert player.points == (self.oracle.score(other) if counted else None)
             sees_bid = other == seat and view.stage == "bid"
             assert player.bid == (self.oracle.bids[other] if sees_bid else None)
             assert player.opened == self.latest.opened.get(other)

@@ -62,7 +62,7 @@ OWNERS_EDITION = edition(
     reprint("left end", "{ count = 2, palms = 1 }", '{ count = 8, lei = ["east"] }'),
     reprint("right end", "{ count = 2, palms = 1 }", "{ count = 4, hut = true, shells = 2 }"),
     reprint("horizontal middle", "{ count = 2, palms = 1 }", '{ count = 2, lei = ["east"], boats = 1 }'),
-    reprint("vertical middle", "{ count = 2, palms = 1 }", '{ count = 2, lei = ["north", "south"] }'),
+    reprint("vertical middle", "{ count = 2, palms = 1 }", '{ count = 6, lei = ["north", "south"] }'),
     reprint("single", "{ count = 2, palms = 1 }", "{ count = 3, hut = true }"),
     reprint("water", "{ count = 6 }", "{ count = 6, shells = 5 }"),
     ('shape = "volcano"\nprints = [{ count = 2 }]', 'shape = "volcano"\nprints = [{ count = 5 }]'),
@@ -247,10 +247,12 @@ class Table:
 
     def __init__(self, setup: Setup, number: int) -> None:
         self.setup = setup
-        self.state = cast(MaoriState, setup.new(Seed.fast(number)))
+        # Each table its own: else many games would be the same but for who places the ship.
+        seed = number * len(SETUPS) + SETUPS.index(setup)
+        self.state = cast(MaoriState, setup.new(Seed.fast(seed)))
         self.oracle = oracle_of(self.state)
         self.stock_at_start = len(self.oracle.stock)
-        self.rng = random.Random(number)
+        self.rng = random.Random(seed)
         self.building = number % 2 == 1
 
     def play(self) -> None:
@@ -281,12 +283,13 @@ class Table:
         return self.rng.choice(actions)
 
     def liking(self, seat: int, move: oracle.Move) -> int:
-        """A tile is laid where most of its open sides meet land."""
+        """A tile is laid where most of its open sides meet land, and best where it makes a lei."""
         if not isinstance(move, oracle.Lay) or self.oracle.hand is None:
             return 0
         tile = printed.turned(self.oracle.edition.tiles[self.oracle.hand], move.turn)
         picture = {**self.oracle.board.land, **self.oracle.picture(seat), move.cell: tile}
-        return sum(printed.goes_on(picture, move.cell, side) for side in printed.SIDES)
+        land = sum(printed.goes_on(picture, move.cell, side) for side in printed.SIDES)
+        return land + sum(printed.count_leis(picture, island) for island in printed.islands_of(picture))
 
     # What must agree
 

@@ -162,6 +162,21 @@ def test_ruling_10_the_leis_of_an_unfinished_island_are_lost() -> None:
     assert sheet(game)[LEIS][0] == 10
 
 
+@pytest.mark.parametrize(
+    ("middle", "lei", "picture"),
+    [
+        ("horizontal middle", '["east", "west"]', "<PL =P2L >PL"),
+        ("vertical middle", '["north", "south"]', "^PL\n|P2L\nvPL"),
+    ],
+)
+def test_an_island_may_have_a_lei_at_every_joint(middle: str, lei: str, picture: str) -> None:
+    """Play in step with the oracle hardly ever meets this."""
+    halves = f"{{ count = 2, palms = 1, lei = {lei} }}"
+    game = new_game(box=edition(reprint(middle, "{ count = 2, palms = 1 }", halves)))
+    build(game, 0, picture)
+    assert sheet(game)[LEIS][0] == 20
+
+
 # Majorities
 
 

@@ -71,20 +71,27 @@ P palm  H hut  B boat  S shell  L half a lei  ~ water  V volcano  @ small ship
      1     ▼     3     4          Seat 1 (you)  17 points           stock 75   bank 20 shells
     ~~~~   /\  ╭─────╭────╮       5 shells, 2 boats                 prices from the ship on: - - - -
 16  ~B~~  /VV\ │ PH  │ P  │ 5     kept: horizontal middle P
-    ~~~~ /    \╰─────╰────╯           a     b     c     d           Points of seat 1 now
-    ~~~~  ~~~~  ~~~~  ~~~~          ╭─@────────╮╭────╮                palms without a hut    3
-15  ~~~~  ~~~~  ~~~~  ~~~~  6     1 │ 2P LL P  ││ 3P │  .             palms with a hut       8
-    ~~~~  ~~~~  ~~~~  ~~~~          ╰──────────╯│    │                leis                  10
-    ~~~~  ~~~~  ~~~~  ~~~~                      │    │ ~~~~           most boats             2
-14  ~~~~  ~~~~  ~B~~  ~B~~  7     2   .     .   │ PH │ ~2S~           most shells            5
-    ~~~~  ~~~~  ~~~~  ~~~~                      ╰────╯ ~~~~           empty spaces         -11
-    ~~~~  ~~~~  ~~~~  ~~~~                                            total                 17
+    ~~~~ /    \╰─────╰────╯           a     b     c     d           points now     1   2
+    ~~~~  ~~~~  ~~~~  ~~~~          ╭─@────────╮╭────╮              palms          3   0
+15  ~~~~  ~~~~  ~~~~  ~~~~  6     1 │ 2P LL P  ││ 3P │  .           with a hut     8   0
+    ~~~~  ~~~~  ~~~~  ~~~~          ╰──────────╯│    │              leis          10   0
+    ~~~~  ~~~~  ~~~~  ~~~~                      │    │ ~~~~         most boats     2   2
+14  ~~~~  ~~~~  ~B~~  ~B~~  7     2   .     .   │ PH │ ~2S~         most shells    5   5
+    ~~~~  ~~~~  ~~~~  ~~~~                      ╰────╯ ~~~~         empty        -11 -16
+    ~~~~  ~~~~  ~~~~  ~~~~                                          total         17  -9
 13  ~B~~  ~B~~  ~B~~  ~S~~  8     3   .     .     .     .
     ~~~~  ~~~~  ~~~~  ~~~~
      12    11    10    9
                                   4   .     .     .     .
 """
     assert picture.startswith(expected.lstrip())
+
+
+def test_everybody_is_shown_the_same_table() -> None:
+    game = new_game(3)
+    turn(game, 0)
+    pictures = {MAORI.picture(game.setup, see(game, seat)).plain.replace(" (you)", "") for seat in range(3)}
+    assert pictures == {MAORI.picture(game.setup, see(game, SPECTATOR)).plain}
 
 
 def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
@@ -95,7 +102,7 @@ def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
     game = new_game(2, box=box)
     turn(game, 0, stop=2)
     picture = MAORI.picture(game.setup, see(game)).plain
-    for part in ("o atoll", "# printed", "╭#───╮", "│9PH │", "╰9B──╯", "more in the atoll"):
+    for part in ("o atoll", "# printed", "╭#───╮", "│9PH │", "╰9B──╯", "atoll          0   0"):
         assert part in picture
 
 

@@ -10,11 +10,9 @@ from patolli.engine.errors import IllegalMove
 from patolli.games.maya import building, quarries, transport
 from patolli.games.maya.cells import (
     BLUE,
-    BLUE_NAMES,
     COVERED,
     CUBES,
     GOLD,
-    GREEN_NAMES,
     HELD,
     LAY,
     LAYING,
@@ -108,8 +106,9 @@ def pyramid(state: MayaState, name: str, *levels: str) -> None:
 
 def hold(state: MayaState, letter: str, *markers: str) -> None:
     """Give a seat green or blue markers."""
-    names = [*GREEN_NAMES, *BLUE_NAMES]
-    assert names.index("more transport") == BLUE
+    edition = cast(MayaEdition, state.setup.edition)
+    names = [*edition.green_markers, *edition.blue_markers]
+    assert len(edition.green_markers) == BLUE
     give(state, letter, HELD, own(state, letter, HELD) | sum(1 << names.index(name) for name in markers))
 
 

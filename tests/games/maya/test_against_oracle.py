@@ -20,7 +20,7 @@ from oracle.maya_pyramids import pyramid_gold
 from oracle.maya_table import LOW_CARDS, Phase
 from patolli import SPECTATOR, Game, Seed, Setup
 from patolli.engine.game import Move
-from patolli.games.maya.cells import BLUE_NAMES, BLUES, GREEN_NAMES, OFFERS, START, STOP
+from patolli.games.maya.cells import BLUES, GREEN_NAMES, OFFERS, START, STOP
 from patolli.games.maya.edition import MayaEdition
 from patolli.games.maya.rules import MayaState
 from patolli.games.maya.view import Card, MayaView, Player, QuarryView
@@ -136,7 +136,7 @@ def in_words(move: Move, pyramids: list[str]) -> oracle.Move:
         if name == "pyramid":
             fields[name] = pyramids.index(value)
         elif name == "marker":
-            fields[name] = BLUE_NAMES.index(value)
+            fields[name] = BLUE.index(value)
         elif name in ("level", "quarry", "seat"):
             fields[name] = value - 1
     words: oracle.Move = getattr(oracle, type(move).__name__)(**fields)

@@ -65,11 +65,11 @@ def test_the_highest_bid_chooses_first_and_all_who_get_a_marker_pay() -> None:
     game = auction(4, offered=0b0111)
     bid(game, B=2, R=5, G=4, P=1)
     assert decider(game) == "R"
-    assert legal(game) == {"Take-more-transport", "Take-extra-cube", "Take-joker"}
-    assert refused(game, "Take-points") == "it is not on offer; there are more transport, extra cube, joker."
+    assert legal(game) == {"Take-transport", "Take-extra-cube", "Take-joker"}
+    assert refused(game, "Take-points") == "it is not on offer; there are transport +4, extra cube, joker."
     play(game, "Take-joker")
     assert decider(game) == "G"
-    play(game, "Take-more-transport")
+    play(game, "Take-transport")
     assert stage(game) == "lay", "blue takes the last marker without a decision"
     assert [player(game, letter).blue for letter in "BRGP"] == [
         ("extra cube",),
@@ -175,10 +175,10 @@ def carrying(cubes_won: int, *markers: str) -> MayaState:
 
 
 def test_transport_4_adds_to_the_cards_and_to_the_green_marker() -> None:
-    game = carrying(12, "more transport")
+    game = carrying(12, "transport +4")
     start_transport(game)
     assert cubes(game) == "B11"
-    game = carrying(14, "more transport", "transport")
+    game = carrying(14, "transport +4", "transport +2")
     start_transport(game)
     assert cubes(game) == "B13"
     assert player(game, "B").blue == ()
@@ -206,7 +206,7 @@ def test_the_extra_cube_comes_from_the_supply_which_may_be_empty() -> None:
 
 def test_the_points_marker_is_placed_after_all_have_passed() -> None:
     game = expert(3)
-    hold(game, "R", "points")
+    hold(game, "R", "points +2")
     settle(game, (1, "B5 R4"), (2, "G3"))
     assert (decider(game), stage(game)) == ("R", "add points")
     assert legal(game) == {"Plus@1", "Plus@2", "Plus@3", "Plus@4", "Plus@5", "No"}
@@ -218,7 +218,7 @@ def test_the_points_marker_is_placed_after_all_have_passed() -> None:
 
 def test_the_points_marker_may_be_declined_and_is_gone() -> None:
     game = expert(3)
-    hold(game, "R", "points")
+    hold(game, "R", "points +2")
     settle(game, (1, "B5 R4"))
     play(game, "No")
     assert cubes(game) == "B2 R1"
@@ -227,7 +227,7 @@ def test_the_points_marker_may_be_declined_and_is_gone() -> None:
 
 def test_ruling_15_the_points_marker_alone_wins_an_empty_quarry() -> None:
     game = expert(3)
-    hold(game, "R", "points")
+    hold(game, "R", "points +2")
     settle(game, (1, "B5"))
     play(game, "Plus@5")
     assert (decider(game), stage(game)) == ("R", "protect")
@@ -236,7 +236,7 @@ def test_ruling_15_the_points_marker_alone_wins_an_empty_quarry() -> None:
 
 def test_ruling_15_the_points_marker_alone_can_be_hit_and_loses_ties() -> None:
     game = expert(3)
-    hold(game, "R", "points")
+    hold(game, "R", "points +2")
     settle(game, (1, "B5 G-3"))
     play(game, "Plus@1")
     assert legal(game) == {"Hit1", "Hit2", "No"}

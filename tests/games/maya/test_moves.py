@@ -15,7 +15,7 @@ def test_capitals_do_not_matter() -> None:
     assert MAYA.parse(BASE, "b@TI") == Build("Tikal")
     assert MAYA.parse(BASE, "LIFT@co4") == Lift("Copan", 4)
     assert MAYA.parse(EXPERT, "bid0") == Bid(0)
-    assert MAYA.parse(EXPERT, "take-more-transport") == TakeBlue("more transport")
+    assert MAYA.parse(EXPERT, "take-transport") == TakeBlue("transport +4")
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_erosion_makes_room_again() -> None:
 
 def test_at_the_end_of_a_round_all_markers_go_back_but_the_start_player_stays() -> None:
     game = empty_table(3, start="G")
-    hold(game, "B", "free pass", "transport")
+    hold(game, "B", "free pass", "transport +2")
     score(game)
     assert game.cells[ROUND] == 2
     assert game.cells[START] == 2

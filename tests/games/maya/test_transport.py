@@ -25,7 +25,7 @@ def test_rulebook_example_9_cubes_and_7_points_2_go_back() -> None:
 
 def test_rulebook_example_9_cubes_and_7_points_with_the_marker_all_are_transported() -> None:
     game = nine_cubes()
-    hold(game, "B", "transport")
+    hold(game, "B", "transport +2")
     assert player(game, "B").capacity == 9
     start_transport(game)
     assert cubes(game) == "B9"

@@ -1,6 +1,7 @@
 """A game of Maori drawn for the terminal.
 
-Every tile is a small drawing whose coast is a line, so that the pieces of an island join.
+Every tile is a small drawing whose coast is a line, so that the pieces of an island join. Nothing but the
+stock is hidden, so everybody is shown the same table, with the boards in the order of the seats.
 """
 
 from functools import cache
@@ -46,9 +47,8 @@ Line = list[Ink]
 
 
 def picture(view: MaoriView) -> Text:
-    main = view.seat if view.seat >= 0 else view.pending[0] if view.pending else 0
-    others = [_board(view, seat) for seat in range(len(view.players)) if seat != main]
-    rows = [[_display(view), _board(view, main), _panel(view, main)]]
+    first, *others = [_board(view, seat) for seat in range(len(view.players))]
+    rows = [[_display(view), first, _panel(view)]]
     rows += [others[n : n + 3] for n in range(0, len(others), 3)]
     lines = [[Ink(_headline(view), "bold")], [Ink(_legend(view), "dim")]]
     for row in rows:
@@ -137,21 +137,27 @@ def _stop(view: MaoriView, number: int, arrow: str, width: int) -> Line:
     return [Ink(" " * before), mark, Ink(" " * (width - before - len(mark.text)))]
 
 
-def _panel(view: MaoriView, seat: int) -> list[Line]:
-    """What else lies on the table, and where the points of a seat come from."""
-    points = view.players[seat].points
+def _panel(view: MaoriView) -> list[Line]:
+    """What else lies on the table, and where everybody's points come from."""
     lines = [f"stock {view.stock}   bank {_count(view.bank, 'shell')}"]
     if view.faced:
         prices = ["-" if offer.price is None else str(offer.price) for offer in view.faced]
         lines.append(f"prices from the ship on: {' '.join(prices)}")
     lines.append(f"in hand: {_name(view.hand)}" if view.hand else "")
-    lines.append(f"Points of seat {seat + 1} now")
-    rows = [("palms without a hut", points.palms), ("palms with a hut", points.hut_palms)]
+    seats = "".join(f"{seat + 1:>4}" for seat in range(len(view.players)))
+    lines.append(f"points now  {seats}")
+    points = [player.points for player in view.players]
+    rows = [("palms", [each.palms for each in points]), ("with a hut", [each.hut_palms for each in points])]
     if view.plan.atoll:
-        rows.append(("more in the atoll", points.atoll))
-    rows += [("leis", points.leis), ("most boats", points.boats), ("most shells", points.shells)]
-    rows += [("empty spaces", points.empty), ("total", points.total)]
-    lines += [f"  {name:<20}{value:>4}" for name, value in rows]
+        rows.append(("atoll", [each.atoll for each in points]))
+    rows += [
+        ("leis", [each.leis for each in points]),
+        ("most boats", [each.boats for each in points]),
+        ("most shells", [each.shells for each in points]),
+        ("empty", [each.empty for each in points]),
+        ("total", [each.total for each in points]),
+    ]
+    lines += [f"{name:<12}{''.join(f'{value:>4}' for value in values)}" for name, values in rows]
     return [_words(line) for line in lines]
 
 

@@ -12,7 +12,6 @@ MAX_KINDS: Final = 8
 MAX_LEVELS: Final = 4
 MAX_ROUNDS: Final = 5
 PYRAMIDS: Final = 4
-PYRAMID_COUNT: Final[i64] = PYRAMIDS
 
 # The position. PENDING is cell 0.
 ROUND: Final = 1  # from 1; 0 during set-up
@@ -111,11 +110,10 @@ HAS_TRANSPORT: Final = 16
 HAS_FREE_PASS: Final = 32
 HAS_FREE_DOUBLE: Final = 64
 
-# Blue markers follow
+# Blue markers follow: transport, extra cube, joker, points
 BLUES: Final = 4
 BLUE_COUNT: Final[i64] = BLUES
 BLUE: Final = 7
-BLUE_NAMES: Final = ("more transport", "extra cube", "joker", "points")
 HAS_MORE_TRANSPORT: Final = 128
 HAS_EXTRA_CUBE: Final = 256
 HAS_JOKER: Final = 512

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import pairwise
 from typing import Annotated
 
@@ -98,13 +99,26 @@ class MayaEdition(Edition, frozen=True, kw_only=True):
         """The quarries of a player count, from left to right."""
         return next(quarries.row for quarries in self.quarries if quarries.players == players)
 
+    @cached_property
     def card_kinds(self) -> tuple[tuple[int, int], ...]:
         """The different cards of a hand and how many there are of each: low ones first, the -3 last."""
         low, high = Counter(self.cards.low), Counter(self.cards.high)
         return (*sorted(low.items()), *sorted(high.items()), (-self.cards.minus, 1))
 
+    @cached_property
+    def green_markers(self) -> tuple[str, ...]:
+        """What the green markers are called, with the number that is printed on one of them."""
+        return tuple(
+            f"{name} +{self.markers.transport}" if name == "transport" else name for name in GREEN_NAMES
+        )
+
+    @cached_property
+    def blue_markers(self) -> tuple[str, ...]:
+        """What the blue markers are called, in the order of the rules."""
+        return (f"transport +{self.expert.transport}", "extra cube", "joker", f"points +{self.expert.points}")
+
     def check(self) -> None:
-        kinds = len(self.card_kinds())
+        kinds = len(self.card_kinds)
         if kinds > MAX_KINDS:
             raise InvalidEdition(
                 f"cards: there are {kinds} different cards, the -{self.cards.minus} among them; "

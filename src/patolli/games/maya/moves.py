@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, cast
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
 from patolli.games.maya.cells import (
-    BLUE_NAMES,
     BUILD,
     DECLINE,
     DOUBLE,
@@ -68,7 +67,7 @@ class TakeBlue(Move, frozen=True, tag="take-blue"):
     marker: str
 
     def notation(self) -> str:
-        return f"Take-{self.marker.replace(' ', '-')}"
+        return f"Take-{self.marker.partition(' +')[0].replace(' ', '-')}"
 
     def sentence(self) -> str:
         return f"take the blue marker {self.marker!r}"
@@ -315,7 +314,7 @@ def moves_of(setup: "Setup") -> tuple[Move, ...]:
     levels = [(pyramids[spot % PYRAMIDS], spot // PYRAMIDS + 1) for spot in map(int, numbers.spot_of_level)]
     quarries = range(1, numbers.quarries + 1)
     seats = range(1, setup.players + 1)
-    cards = [(value, quarry) for value, _ in edition.card_kinds() for quarry in quarries]
+    cards = [(value, quarry) for value, _ in edition.card_kinds for quarry in quarries]
     alike: list[tuple[int, list[Move]]] = [
         (PLACE, [PlaceFirst(name) for name in pyramids]),
         (BUILD, [Build(name) for name in pyramids]),
@@ -334,7 +333,7 @@ def moves_of(setup: "Setup") -> tuple[Move, ...]:
         (numbers.protect, [Protect(quarry) for quarry in quarries]),
         (numbers.lift, [Lift(name, level) for name, level in levels]),
         (numbers.bid, [Bid(gold) for gold in range(HIGHEST_BID + 1)]),
-        (numbers.take_blue, [TakeBlue(name) for name in BLUE_NAMES]),
+        (numbers.take_blue, [TakeBlue(name) for name in edition.blue_markers]),
         (numbers.plus_two, [PlusTwo(quarry) for quarry in quarries]),
         (numbers.use_joker, [UseJoker()]),
         (numbers.joker_double, [JokerDouble()]),
@@ -383,7 +382,7 @@ def _why_unreadable(setup: "Setup", text: str) -> str:
     if setup.option("variant") != EXPERT and re.match("bid|take-|plus|joker", word):
         return f"{text!r} is a move of the expert variant, which is not played here."
     card = re.fullmatch(r"l(-?\d+)", word)
-    values = [str(value) for value, _ in edition.card_kinds()]
+    values = [str(value) for value, _ in edition.card_kinds]
     if card and card[1] not in values:
         return f"There is no card {card[1]}; there are {', '.join(values)}."
     if (card or word in ("protect", "plus")) and where.isdecimal():

@@ -90,7 +90,7 @@ class Numbers:
         self._number_decisions()
 
     def _print_cards(self, edition: "MayaEdition") -> None:
-        kinds = edition.card_kinds()
+        kinds = edition.card_kinds
         self.kinds = len(kinds)
         self.low_kinds = len(set(edition.cards.low))
         self.copies = vec[i64]([copies for _, copies in kinds])

@@ -15,7 +15,6 @@ from patolli.games.maya.cells import (
     ONE_CUBE,
     PLACE,
     PRESENT,
-    PYRAMID_COUNT,
     PYRAMIDS,
     ROOM,
     ROUND,
@@ -130,15 +129,13 @@ def remove_cube(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
 
 def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
     """Whoever has no cube left on a level takes all its cubes above it on that pyramid back to the supply."""
-    for pyramid in range(PYRAMID_COUNT):
-        supported = True
-        spot = pyramid
-        while spot < SPOT_COUNT:
-            supported = supported and cells[own + PRESENT] & BIT[spot] != 0
-            while not supported and cells[own + PRESENT] & BIT[spot]:
-                remove_cube(cells, own, seat, spot)
-                cells[own + SUPPLY] += 1
-            spot += PYRAMIDS
+    present = cells[own + PRESENT]
+    unsupported = present & ~(present << PYRAMIDS | BOTTOM)
+    while unsupported:
+        remove_cube(cells, own, seat, lowest(unsupported))
+        cells[own + SUPPLY] += 1
+        present = cells[own + PRESENT]
+        unsupported = present & ~(present << PYRAMIDS | BOTTOM)
 
 
 # Gold and erosion
@@ -182,6 +179,8 @@ def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
     shift = EARNED_BITS * (cells[ROUND] - 1)
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
+        if not census:
+            continue
         leading = leaders(census, numbers.players)
         own: i64 = SEATS
         for _ in range(numbers.players):
@@ -199,6 +198,8 @@ def erode(cells: vec[i64], numbers: Numbers) -> None:
     """
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
+        if not census:
+            continue
         leading = leaders(census, numbers.players)
         for seat in range(numbers.players):
             if payment(numbers, spot, leading, census & 15):

@@ -7,7 +7,6 @@ from patolli.games.maya.cells import (
     ADDING,
     BIDDING,
     BLOCK,
-    BLUE_NAMES,
     BUILDING,
     COVERED,
     CUBES,
@@ -137,7 +136,8 @@ def refusal(state: MayaState, seat: int, move: Move) -> str:
         case Bid():
             return f"you have only {state.cells[SEATS + seat * SEAT + GOLD]} gold"
         case TakeBlue():
-            offered = [name for n, name in enumerate(BLUE_NAMES) if state.cells[ON_OFFER] >> n & 1]
+            markers = cast(MayaEdition, state.setup.edition).blue_markers
+            offered = [name for n, name in enumerate(markers) if state.cells[ON_OFFER] >> n & 1]
             return f"it is not on offer; there are {', '.join(offered)}"
         case LayCard():
             return _why_not_lay(state, seat, move)
@@ -181,7 +181,7 @@ def _why_not_first(state: MayaState, seat: int, move: PlaceFirst) -> str:
 
 def _why_not_lay(state: MayaState, seat: int, move: LayCard) -> str:
     edition = cast(MayaEdition, state.setup.edition)
-    values = [value for value, _ in edition.card_kinds()]
+    values = [value for value, _ in edition.card_kinds]
     hand = [value for n, value in enumerate(values) if _own(state, seat, HAND) >> (4 * n) & 15]
     if move.value not in hand:
         return f"you do not have {card_name(move.value)} in hand; you have {', '.join(map(str, hand))}"

@@ -11,7 +11,6 @@ from patolli.games.maya.cells import (
     BID,
     BLOCK,
     BLUE,
-    BLUE_NAMES,
     CARD_BITS,
     CARD_HIGH,
     CARD_KIND,
@@ -23,7 +22,6 @@ from patolli.games.maya.cells import (
     EARNED_BITS,
     EARNED_MASK,
     GOLD,
-    GREEN_NAMES,
     HAND,
     HELD,
     HITTING,
@@ -158,6 +156,7 @@ def describe(state: MayaState, seat: int) -> MayaView:
     cells = state.cells
     edition = cast(MayaEdition, state.setup.edition)
     pyramids = edition.pyramids_for(state.players)
+    rows = [laid_cards(state, quarry) for quarry in range(state.numbers.quarries)]
     spot = cells[LIFTED] - 1
     level = front(cells)
     return MayaView(
@@ -168,9 +167,7 @@ def describe(state: MayaState, seat: int) -> MayaView:
         stage=STAGES[cells[STAGE]],
         start_player=cells[START],
         settling=settling(state),
-        on_offer=tuple(
-            blue_name(state, name) for n, name in enumerate(BLUE_NAMES) if cells[ON_OFFER] >> n & 1
-        ),
+        on_offer=_markers(edition.blue_markers, cells[ON_OFFER]),
         open_level=level // PYRAMIDS + 1 if level < SPOT_COUNT else None,
         lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS + 1) if spot >= 0 else None,
         pyramids=tuple(
@@ -183,10 +180,14 @@ def describe(state: MayaState, seat: int) -> MayaView:
             for n, pyramid in enumerate(pyramids)
         ),
         quarries=tuple(
-            _quarry(state, n, quarry) for n, quarry in enumerate(edition.quarries_for(state.players))
+            _quarry(state, n, quarry, rows[n]) for n, quarry in enumerate(edition.quarries_for(state.players))
         ),
-        players=tuple(_player(state, each) for each in range(state.players)),
+        players=tuple(_player(state, each, rows) for each in range(state.players)),
     )
+
+
+def _markers(names: tuple[str, ...], held: int) -> tuple[str, ...]:
+    return tuple(name for n, name in enumerate(names) if held >> n & 1)
 
 
 def settling(state: MayaState) -> int | None:
@@ -209,7 +210,7 @@ def _level(state: MayaState, spot: int, gold: tuple[int, int]) -> Level:
 
 
 def laid_cards(state: MayaState, quarry: int) -> tuple[Card, ...]:
-    values = [value for value, _ in cast(MayaEdition, state.setup.edition).card_kinds()]
+    values = [value for value, _ in cast(MayaEdition, state.setup.edition).card_kinds]
     row = state.cells[ROWS + quarry]
     cards = []
     while row:
@@ -220,41 +221,27 @@ def laid_cards(state: MayaState, quarry: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _quarry(state: MayaState, number: int, quarry: Quarry) -> QuarryView:
+def _quarry(state: MayaState, number: int, quarry: Quarry, cards: tuple[Card, ...]) -> QuarryView:
     cells = state.cells
+    edition = cast(MayaEdition, state.setup.edition)
     adding = points_marker_seat(cells, number)
     shields = cells[SHIELDS] >> (MAX_PLAYERS * number)
     return QuarryView(
-        marker=green_name(state, quarry.marker),
+        marker=edition.green_markers[state.numbers.markers[number]],
         places=quarry.places,
         prizes=quarry.cubes,
-        cards=laid_cards(state, number),
+        cards=cards,
         face_down=number < cells[COVERED],
         points_marker=adding if adding >= 0 else None,
         protected=tuple(seat for seat in range(state.players) if shields >> seat & 1),
     )
 
 
-def green_name(state: MayaState, name: str) -> str:
-    """With the number that is printed on the marker."""
-    return f"{name} +{state.numbers.transport}" if name == "transport" else name
-
-
-def blue_name(state: MayaState, name: str) -> str:
-    numbered = {
-        "more transport": f"transport +{state.numbers.more_transport}",
-        "points": f"points +{state.numbers.plus_points}",
-    }
-    return numbered.get(name, name)
-
-
-def _player(state: MayaState, seat: int) -> Player:
+def _player(state: MayaState, seat: int, rows: list[tuple[Card, ...]]) -> Player:
     cells, numbers, stage = state.cells, state.numbers, state.cells[STAGE]
     own = SEATS + seat * SEAT
     edition = cast(MayaEdition, state.setup.edition)
-    own_cards = [
-        card for quarry in range(numbers.quarries) for card in laid_cards(state, quarry) if card.seat == seat
-    ]
+    own_cards = [card for row in rows for card in row if card.seat == seat]
     high = sum(card.high for card in own_cards)
     known = all(card.value is not None for card in own_cards)
     earned = [cells[own + EARNED] >> (EARNED_BITS * n) & EARNED_MASK for n in range(numbers.rounds)]
@@ -269,12 +256,8 @@ def _player(state: MayaState, seat: int) -> Player:
         high_cards=len(edition.cards.high) + 1 - high,
         hand=_hand(state, edition, seat) if known else None,
         capacity=capacity(cells, numbers, own) if known else None,
-        green=tuple(
-            green_name(state, name) for n, name in enumerate(GREEN_NAMES) if cells[own + HELD] >> n & 1
-        ),
-        blue=tuple(
-            blue_name(state, name) for n, name in enumerate(BLUE_NAMES) if cells[own + HELD] >> (BLUE + n) & 1
-        ),
+        green=_markers(edition.green_markers, cells[own + HELD]),
+        blue=_markers(edition.blue_markers, cells[own + HELD] >> BLUE),
         bid=cells[own + BID] if cells[own + BID] >= 0 else None,
         passed=stage == LAYING and bool(cells[PASSED] >> seat & 1),
         points=cells[own + POINTS] if HITTING <= stage <= BLOCK else None,
@@ -284,13 +267,14 @@ def _player(state: MayaState, seat: int) -> Player:
 def _hand(state: MayaState, edition: MayaEdition, seat: int) -> tuple[int, ...]:
     hand = state.cells[SEATS + seat * SEAT + HAND]
     return tuple(
-        value for kind, (value, _) in enumerate(edition.card_kinds()) for _ in range(hand >> (4 * kind) & 15)
+        value for kind, (value, _) in enumerate(edition.card_kinds) for _ in range(hand >> (4 * kind) & 15)
     )
 
 
 # The picture
 
 WIDTH: Final = 100
+GAP: Final = "    "
 STYLES: Final = (  # readable on dark and on light terminals
     "bold white on dodger_blue3",
     "bold white on red3",
@@ -319,56 +303,50 @@ DOING: Final = {
 
 
 def picture(view: MayaView) -> Text:
-    """Pyramids, quarries and players. `>` is before the level that cubes may be placed on now."""
+    """Pyramids, quarries and players. `>` marks the level that is built now and the quarry being settled."""
     doing = DOING[view.stage].format(settling=view.settling)
     when = f"Round {view.round} of {view.rounds}" if view.round else "Set-up"
     text = Text(f"{when}: {doing}\n\n")
-    text.append_text(_side_by_side([_pyramid_block(view, pyramid) for pyramid in view.pyramids], 4))
+    text.append_text(_side_by_side([_pyramid(view, pyramid) for pyramid in view.pyramids]))
     text.append("\n")
-    text.append_text(_side_by_side([_quarry_block(view, n) for n in range(len(view.quarries))], 2))
+    for number in range(len(view.quarries)):
+        text.append_text(_quarry_line(view, number)).append("\n")
     if view.on_offer:
         text.append(f"\nOn offer: {', '.join(view.on_offer)}\n")
-    return text.append("\n").append_text(_players(view))
+    text.append("\n").append_text(_players(view))
+    if view.seat >= 0:
+        text.append("\nYou are ").append_text(_letter(view.seat))
+        text.append(f"; your cards: {' '.join(map(str, view.players[view.seat].hand or ())) or 'none'}\n")
+    return text
 
 
-def _seat(seat: int) -> Text:
+def _letter(seat: int) -> Text:
     """The letter of a seat's colour."""
     return Text().append(COLOURS[seat][0].upper(), STYLES[seat])
 
 
-def _side_by_side(blocks: list[list[Text]], gap: int) -> Text:
+def _side_by_side(blocks: list[list[Text]]) -> Text:
     """Blocks of lines next to each other, in bands where they do not fit into the width."""
     bands: list[list[list[Text]]] = [[]]
     room = WIDTH
     for block in blocks:
-        width = block[0].cell_len + gap
-        if width > room + gap and bands[-1]:
+        width = block[0].cell_len
+        if width > room and bands[-1]:
             bands.append([])
             room = WIDTH
         bands[-1].append(block)
-        room -= width
+        room -= width + len(GAP)
     text = Text()
     for band in bands:
-        for line in range(max(len(block) for block in band)):
-            row = Text()
-            for block in band:
-                row.append_text(block[line] if line < len(block) else Text(" " * block[0].cell_len))
-                row.append(" " * gap)
+        for parts in zip(*band, strict=True):
+            row = Text(GAP).join(parts)
             row.rstrip()
             text.append_text(row).append("\n")
     return text
 
 
-def _block(lines: list[Text]) -> list[Text]:
-    """Lines made equally long."""
-    width = max(line.cell_len for line in lines)
-    for line in lines:
-        line.pad_right(width - line.cell_len)
-    return lines
-
-
-def _pyramid_block(view: MayaView, pyramid: Pyramid) -> list[Text]:
-    """Levels from the top down, each in the middle over the one below."""
+def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
+    """Levels from the top down, each in the middle over the one below; as many lines for every pyramid."""
     base = pyramid.levels[0].spaces
     highest = max(len(each.levels) for each in view.pyramids)
     lines = [Text() for _ in range(highest - len(pyramid.levels))]
@@ -376,60 +354,56 @@ def _pyramid_block(view: MayaView, pyramid: Pyramid) -> list[Text]:
         left = (base - level.spaces) // 2
         line = Text(f"{'>' if number == view.open_level else ' '}{number} {' ' * left}")
         for seat, cubes in enumerate(level.cubes):
-            line.append(_seat(seat).plain * cubes, STYLES[seat])
+            line.append(_letter(seat).plain * cubes, STYLES[seat])
         line.append("." * (level.spaces - sum(level.cubes)), "dim")
         line.append(" " * (base - level.spaces - left))
         line.append(f" {level.gold[0]}/{level.gold[1]}")
         lines.append(line)
     lines.append(Text().append(f"   {letters(pyramid.name)} ", "bold").append(pyramid.name))
-    return _block(lines)
+    width = max(line.cell_len for line in lines)
+    for line in lines:
+        line.pad_right(width - line.cell_len)
+    return lines
 
 
-def _quarry_block(view: MayaView, number: int) -> list[Text]:
-    """The number, the cubes by rank, the marker and the cards; of one face down its back, low or high."""
+def _quarry_line(view: MayaView, number: int) -> Text:
+    """The marker, the cubes by rank and the cards in the order in which they were laid."""
     quarry = view.quarries[number]
-    settled = number + 1 == view.settling
-    lines = [
-        Text()
-        .append(f"{'>' if settled else ' '}{number + 1} ", "bold")
-        .append("/".join(map(str, quarry.prizes))),
-        Text(f" {quarry.marker.removeprefix('free ') if 'double' in quarry.marker else quarry.marker}"),
-    ]
+    pointer = ">" if number + 1 == view.settling else " "
+    line = Text(f"{pointer}{number + 1} {quarry.marker:<17}{'/'.join(map(str, quarry.prizes)):<8}")
     for card in quarry.cards:
-        line = Text("   ").append_text(_seat(card.seat))
-        line.append(f" {card.value}" if card.value is not None else "")
-        lines.append(line.append((" high" if card.high else " low") if quarry.face_down else "", "dim"))
+        line.append("  ").append_text(_letter(card.seat)).append(_face(card, quarry.face_down))
     if quarry.points_marker is not None:
-        lines.append(Text("   ").append_text(_seat(quarry.points_marker)).append(" +points"))
-    for seat in quarry.protected:
-        lines.append(Text("   ").append_text(_seat(seat)).append(" protected"))
+        line.append("  ").append_text(_letter(quarry.points_marker)).append(" marker")
     if view.stage == "lay":
-        lines.append(Text(f"   {quarry.places - len(quarry.cards)} free", "dim"))
-    return _block(lines)
+        line.append(f"  {quarry.places - len(quarry.cards)} free", "dim")
+    for seat in quarry.protected:
+        line.append("  ").append_text(_letter(seat)).append(" protected")
+    line.rstrip()
+    return line
+
+
+def _face(card: Card, face_down: bool) -> str:
+    """Of a card face down its back is seen; an own one is in brackets."""
+    if card.value is None:
+        return " high" if card.high else " low"
+    return f"({card.value})" if face_down else f" {card.value}"
 
 
 def _players(view: MayaView) -> Text:
-    text = Text().append(f"{'':<15}{'gold':>5}{'now':>5}{'cubes':>7}{'supply':>8}   cards in hand\n", "dim")
+    text = Text().append(
+        f"{'':<8}{'gold':>5}{'now':>5}{'cubes':>7}{'supply':>8}{'low':>5}{'high':>6}\n", "dim"
+    )
     for seat, player in enumerate(view.players):
-        who = f" seat {seat + 1}{' (you)' if seat == view.seat else ''}"
-        line = _seat(seat).append(f"{who:<14}")
+        line = _letter(seat).append(f" seat {seat + 1}")
         line.append(f"{player.gold:>5}", "bold").append(f"{f'+{player.income}':>5}", "dim")
-        line.append(f"{player.cubes:>7}{player.supply:>8}   {_cards(player):<18}")
+        line.append(f"{player.cubes:>7}{player.supply:>8}{player.low_cards:>5}{player.high_cards:>6}   ")
         notes = "; ".join(_notes(view, seat, player))
-        if line.cell_len + len(notes) > WIDTH:
-            line.rstrip()
-            notes = "".join(f"\n{'':<15}{part}" for part in wrap(notes, WIDTH - 15))
-        text.append_text(line.append(notes))
+        indent = line.cell_len
+        text.append_text(line).append(f"\n{'':<{indent}}".join(wrap(notes, WIDTH - indent)))
         text.rstrip()
         text.append("\n")
     return text
-
-
-def _cards(player: Player) -> str:
-    if player.hand is not None:
-        return " ".join(map(str, player.hand)) or "none"
-    counts = ((player.low_cards, "low"), (player.high_cards, "high"))
-    return ", ".join(f"{number} {back}" for number, back in counts if number) or "none"
 
 
 def _notes(view: MayaView, seat: int, player: Player) -> list[str]:
@@ -440,6 +414,7 @@ def _notes(view: MayaView, seat: int, player: Player) -> list[str]:
         *(["has bid"] if view.stage == "bid" and player.bid is None and seat not in view.pending else []),
         *(["lays no more"] if player.passed else []),
         *([f"{player.points} points at quarry {view.settling}"] if player.points else []),
+        *([f"can transport {player.capacity} cubes"] if view.stage == "transport" else []),
         *([f"moves a cube from {view.lifted[0]}"] if view.lifted and seat in view.pending else []),
         *([f"holds {', '.join(markers)}"] if markers else []),
     ]
