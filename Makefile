@@ -20,6 +20,7 @@ test: lint $(VENV)/built
 
 soak: $(VENV)/built
 	$(BIN)/pytest -n auto -m soak
+	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
 
 lint: $(VENV)/built
 	$(BIN)/ruff check .

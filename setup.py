@@ -27,19 +27,24 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    built = cast(
+    return cast(
         list[Extension],
         mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="patolli"),
     )
-    if sys.platform == "linux":
-        for extension in built:
-            # Lets the C compiler inline one compiled function in another.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    return built
 
 
 class BuildOrInterpret(build_ext):
     """Compiles all modules or none: without a working compiler the package runs as it is written."""
+
+    def build_extensions(self) -> None:
+        if "gcc" in Path(self.compiler.compiler_so[0]).name:
+            for extension in self.extensions:
+                # Let one compiled function be inlined in another; their error paths make them look large.
+                extension.extra_compile_args += [
+                    "-fno-semantic-interposition",
+                    "--param=max-inline-insns-auto=100",
+                ]
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -61,7 +61,9 @@ def playouts(deals: list[State]) -> Contest:
     def play(games: int) -> int:
         decisions = 0
         for deal in islice(turns, games):
-            decisions += playout(deal.clone(), source, buffer)
+            state = deal.clone()
+            decisions += playout(state, source, buffer)
+            state.tally(buffer)  # OpenSpiel's rollouts ask for the returns too
         return decisions
 
     return Contest(play)

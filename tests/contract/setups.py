@@ -1,17 +1,32 @@
-"""Every table there can be: each game, with each number of players and each combination of its options.
+"""The tables of the contract suite: each game with each number of players, and each choice of each option.
 
+An option that is not at its default is tried with the fewest and with the most players it is for, the others
+at their defaults. With PATOLLI_ALL_SETUPS=1, as in `make soak`, it is every combination there is.
 Nothing here or in the suite knows a particular game; a new one is covered by being registered.
 """
 
+import os
 from functools import cache
 
 import patolli
-from patolli import Setup
+from patolli import Game, Setup
 
 
 @cache
 def all_setups() -> tuple[Setup, ...]:
-    return tuple(setup for game in patolli.games() for setup in game.setups())
+    if os.environ.get("PATOLLI_ALL_SETUPS"):
+        return tuple(setup for game in patolli.games() for setup in game.setups())
+    return tuple(setup for game in patolli.games() for setup in one_choice_at_a_time(game))
+
+
+def one_choice_at_a_time(game: Game) -> list[Setup]:
+    found = [game.setup(players) for players in range(game.min_players, game.max_players + 1)]
+    for option in game.options:
+        for choice in option.choices:
+            if choice != option.default:
+                most = option.limit(choice) or game.max_players
+                found += [game.setup(players, {option.name: choice}) for players in (game.min_players, most)]
+    return found
 
 
 def setup_id(setup: Setup) -> str:

@@ -13,7 +13,7 @@ LARGEST_FILE = 400_000
 SHOWN = 12
 """How many lines of a difference are shown."""
 
-every_setup = pytest.mark.parametrize("setup", golden_setups(), ids=file_name)
+every_setup = pytest.mark.parametrize("setup", list(golden_setups()), ids=file_name)
 
 
 def golden_text(setup: Setup) -> str:

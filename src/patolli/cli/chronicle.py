@@ -39,7 +39,7 @@ class Chronicle:
     def enter(self, entry: Entry) -> Moment:
         """Play or take back, as the entry says."""
         state = self.match.state
-        moment = Moment(len(self.moments) + 1, entry, self._is_secret_now(), state.reveals())
+        moment = Moment(len(self.moments) + 1, entry, self.match.setup.game.is_secret(state), state.reveals())
         self.match.enter(entry)
         if entry.action is None:
             undone = self._last_decision_of(entry.seat)
@@ -47,16 +47,6 @@ class Chronicle:
             moment.secret = undone.secret
         self.moments.append(moment)
         return moment
-
-    def _is_secret_now(self) -> bool:
-        """The game says so, or the last of several who decide at once still does: nothing was shown yet."""
-        state = self.match.state
-        if self.match.setup.game.is_secret(state):
-            return True
-        counting = [
-            moment for moment in self.moments if moment.entry.action is not None and not moment.taken_back
-        ]
-        return bool(counting) and counting[-1].secret and counting[-1].reveals_before == state.reveals()
 
     def _last_decision_of(self, seat: int) -> Moment:
         return next(

@@ -13,7 +13,7 @@ from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, printable
 from patolli.engine.errors import PatolliError
-from patolli.engine.game import View
+from patolli.engine.game import Game, View
 from patolli.engine.journal import Entry
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
@@ -105,6 +105,7 @@ class Session:
         try:
             if word in HELP:
                 self.screen.draw(explained(choices))
+                self.screen.say(_legend(self.match.setup.game))
                 self.screen.say(COMMANDS)
             elif word in UNDO:
                 self._enter(Entry(seat, None))
@@ -233,3 +234,8 @@ def _player_seed(chronicle: Chronicle, seat: int) -> int:
     """A computer player's seed: it tells nothing about the game's own, yet makes a game repeatable."""
     text = f"player {seat} from entry {len(chronicle.moments)} of {chronicle.match.journal.seed}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
+def _legend(game: Game) -> str:
+    """What a game says about its notation, without the marks of a docstring."""
+    return " ".join(game.legend.partition("\n\n")[2].replace("``", "").split())

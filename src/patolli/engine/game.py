@@ -86,6 +86,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Raised when a change of rules makes old journals play differently."""
     edition_type: ClassVar[type[Edition]]
+    legend: ClassVar[str] = ""
+    """How moves are written and pictures are read; the games take it from their `moves` module."""
     tie_break: ClassVar[str] = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 
@@ -185,7 +187,9 @@ class Game(ABC):
         return self.setup(players, values).new(seed or Seed.random())
 
     def is_secret(self, state: State) -> bool:
-        """Whether a decision made now stays unseen by the others until something is shown."""
+        """Whether a decision made now stays unseen by the others until something is shown.
+
+        A game whose secret stages take several decisions of a seat says so itself: the last seat is alone."""
         return len(state.pending_seats()) > 1
 
     def view(self, state: State, seat: int) -> View:

@@ -124,7 +124,7 @@ def test_no_shards_are_worth_nothing() -> None:
 def test_a_solver_forgets_what_it_was_asked_before() -> None:
     rng = random.Random(2)
     table = numbers()
-    solver = TabletSolver(table, 12)
+    solver = TabletSolver(table)
     for _ in range(100):
         own = random_shards(rng, table, rng.randrange(1, 12))
         choices = action_buffer(len(own))
@@ -136,7 +136,7 @@ def test_a_solver_forgets_what_it_was_asked_before() -> None:
 def test_the_best_tablet_is_found_fast(record_property: Callable[[str, object], None]) -> None:
     rng = random.Random(3)
     table = numbers("yes")
-    solver = TabletSolver(table, 9)
+    solver = TabletSolver(table)
     sets = [shards_row(random_shards(rng, table, 9)) for _ in range(300)]
     choices = action_buffer(9)
     fastest = min(_seconds(solver, sets, choices) for _ in range(5))

@@ -1,6 +1,6 @@
 """Building: what may lie where."""
 
-from games.yaxha.positions import build, legal, new_game, play, see, start_building
+from games.yaxha.positions import YAXHA, build, legal, new_game, play, see, start_building
 
 
 def test_the_first_cube_has_one_place() -> None:
@@ -95,3 +95,9 @@ def test_others_see_a_pyramid_only_when_all_have_built() -> None:
     for _ in range(3):
         play(game, 1, sorted(legal(game, 1))[0])
     assert seen(by=1, of=0) == seen(by=0, of=1) == 3
+
+
+def test_building_is_secret_also_for_the_last_who_builds() -> None:
+    game = new_game(2)
+    start_building(game, 0, "OBW")
+    assert YAXHA.is_secret(game)

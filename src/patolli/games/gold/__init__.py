@@ -28,6 +28,7 @@ class Gold(Game):
         Option("beads", ("shown", "hidden"), "shown", "whether the others' beads are counted for everybody"),
     )
     rules_version = 1
+    legend = moves.__doc__ or ""
     edition_type = GoldEdition
 
     def num_actions(self, setup: Setup) -> int:

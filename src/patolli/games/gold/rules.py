@@ -250,9 +250,7 @@ class GoldState(State):
     def reveals(self) -> i64:
         """Something is shown when the bids are opened, when the winner has paid and looks at the back, and
         when it has arranged its plate and a shard is drawn."""
-        stage = self.cells[STAGE]
-        shown: i64 = 0 if stage == OVER else 1 if stage == PAYING else 2 if stage > PAYING else 0
-        return 3 * self.cells[AUCTION] + shown
+        return 3 * self.cells[AUCTION] + min(self.cells[STAGE], CHOOSING)
 
     # Invariants
 

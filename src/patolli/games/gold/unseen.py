@@ -62,9 +62,9 @@ def is_looking(cells: vec[i64]) -> bool:
 def conceal(cells: vec[i64], numbers: Numbers, players: i64, seat: i64) -> None:
     """Blank all that a seat cannot know."""
     known = known_backs(cells, numbers, seat)
-    in_bag = drawn(cells, numbers)
+    first_in_bag = drawn(cells, numbers)
     for n in range(numbers.shards):
-        if n >= in_bag:
+        if n >= first_in_bag:
             cells[SHARDS + n] = 0
         elif not known & BIT[n]:
             cells[SHARDS + n] &= FRONT

@@ -45,6 +45,7 @@ class Maori(Game):
         Option("ship-placer", ("random", "first-seat"), "random", "who places the discovery ship"),
     )
     rules_version = 1
+    legend = moves.__doc__ or ""
     tie_break = "most wooden shells"
     edition_type = MaoriEdition
 

@@ -31,6 +31,7 @@ class Maya(Game):
         Option("variant", ("base", EXPERT), "base", "the base game, or with an auction of blue markers"),
     )
     rules_version = 1
+    legend = moves.__doc__ or ""
     tie_break = "fewest own cubes in the supply"
     edition_type = MayaEdition
 

@@ -27,6 +27,7 @@ class Yaxha(Game):
         ),
     )
     rules_version = 1
+    legend = moves.__doc__ or ""
     edition_type = YaxhaEdition
 
     def num_actions(self, setup: Setup) -> int:
@@ -56,6 +57,9 @@ class Yaxha(Game):
 
     def refusal(self, state: State, seat: int, move: Move) -> str:
         return refusal(cast(rules.YaxhaState, state), seat, move)
+
+    def is_secret(self, state: State) -> bool:
+        return state.cells[rules.STAGE] in (rules.CHOOSING, rules.BUILDING)
 
     def describe(self, concealed: State, seat: int) -> view.YaxhaView:
         return view.describe(cast(rules.YaxhaState, concealed), seat)

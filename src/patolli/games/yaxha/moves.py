@@ -2,7 +2,8 @@
 
 ``M2`` chooses or claims market 2. ``O@b1`` lays an orange cube on layer 1, column b, row 1 of the pyramid as
 it lies now; ``O@b1^2`` the same on layer 2. Column ``z`` is a new one to the left of a, row ``0`` a new one
-before row 1. ``Ox`` discards an orange cube.
+before row 1. ``Ox`` discards an orange cube. In the picture a small letter is a hidden cube, a dot an
+empty cell.
 """
 
 import re

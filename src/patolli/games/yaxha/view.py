@@ -174,7 +174,7 @@ def _headline(view: YaxhaView, seat: int, player: Player) -> Text:
 
 
 def _pyramid(player: Player) -> Text:
-    """The layers side by side. A small letter is a hidden cube, a dot a cell that could carry one."""
+    """The layers side by side. A small letter is a hidden cube, a dot an empty cell within reach."""
     if not player.pyramid:
         return Text("    (no cube yet; the first one goes to a1)\n")
     grids = [_layer_grid(player, layer) for layer in range(1, LAYERS + 1)]

@@ -142,6 +142,9 @@ class Duel(Game):
     def refusal(self, state: State, seat: int, move: Move) -> str:
         return "another stage is on"
 
+    def is_secret(self, state: State) -> bool:
+        return not state.cells[SHOWN]
+
     def describe(self, concealed: State, seat: int) -> View:
         numbers = [
             (concealed.cells[FIRST + n], concealed.cells[SECOND + n]) for n in range(concealed.players)
