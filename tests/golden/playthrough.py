@@ -76,7 +76,7 @@ def playthrough(setup: Setup) -> str:
             lines += ["", *comments(choices(match, seat, legal))]
         match.play(seat, action)
         entry = match.journal.line(len(match.journal.entries)).rstrip("\n")
-        lines.append(f"{entry:<16}# {setup.game.decode(setup, action).sentence()}")
+        lines.append(f"{entry:<15} # {setup.game.decode(setup, action).sentence()}")
         if told:
             before, seen = seen, look(match, seen)
             lines += comments(what_changed(match, before, seen))
