@@ -51,6 +51,6 @@ $(VENV)/installed: requirements-dev.txt
 
 # A stale compiled module would shadow an edited source, so every target that runs code builds first.
 $(VENV)/built: $(VENV)/installed $(SOURCES)
-	@echo "Building patolli"
+	@echo "Building patolli (compiles the engine and the games: one to four minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@

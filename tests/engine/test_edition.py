@@ -45,7 +45,10 @@ BROKEN = {
         TEXT.replace('"published"', '"hearsay"'),
         "groups.source: invalid enum value 'hearsay'",
     ),
-    "a wrong name": (TEXT.replace('"standard"', '"My Box!"'), "edition.name: expected a text matching"),
+    "a wrong name": (
+        TEXT.replace('"standard"', '"My Box!"'),
+        "edition.name: expected at most 40 small letters, digits, dots and dashes",
+    ),
     "too few cubes": (
         TEXT.replace("each = 24", "each = 20"),
         "play.rounds: 10 rounds with 4 players need 120 cubes",

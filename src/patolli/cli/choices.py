@@ -27,9 +27,12 @@ class Choice:
 def choices_of(state: State, seat: int) -> list[Choice]:
     setup = state.setup
     moves = [(action, setup.game.decode(setup, action)) for action in state.legal_actions(seat)]
+    # Where the moves are amounts from 0 up, a number typed must mean that amount.
+    amounts = [re.fullmatch(r"[^\W\d_]+(\d+)", move.notation()) for _, move in moves]
+    are_amounts = all(amount and int(amount[1]) == n for n, amount in enumerate(amounts))
     return [
         Choice(number, action, move.notation(), move.sentence())
-        for number, (action, move) in enumerate(moves, start=1)
+        for number, (action, move) in enumerate(moves, start=0 if are_amounts else 1)
     ]
 
 

@@ -169,7 +169,9 @@ def _words(value: Value) -> str:
             return ""
         case bool():
             return "yes" if value else "no"
-        case list() if any(isinstance(each, list) for each in value):
+        case dict():
+            return ", ".join(f"{name} {_words(each)}" for name, each in value.items())
+        case list() if any(isinstance(each, list | dict) for each in value):
             return "\n".join(_words(each) for each in value)
         case list():
             return ", ".join(_words(each) for each in value)

@@ -133,8 +133,9 @@ class Session:
         if not typed:
             raise PatolliError(f"Type a number ({_range(choices)}) or a move; ? shows all that can be typed.")
         if typed.isdecimal():
-            if len(typed) < 9 and 1 <= int(typed) <= len(choices):
-                return choices[int(typed) - 1]
+            place = int(typed[:9]) - choices[0].number
+            if 0 <= place < len(choices):
+                return choices[place]
             raise PatolliError(f"There is no number {typed}; type one from {_range(choices)}.")
         setup = self.match.setup
         move = setup.game.parse(setup, typed)
@@ -227,7 +228,8 @@ class Session:
 
 
 def _range(choices: list[Choice]) -> str:
-    return "1" if len(choices) == 1 else f"1 to {len(choices)}"
+    first, last = choices[0].number, choices[-1].number
+    return str(first) if first == last else f"{first} to {last}"
 
 
 def _player_seed(chronicle: Chronicle, seat: int) -> int:

@@ -129,6 +129,10 @@ def _in_words(message: str) -> str:
     problem = re.sub(r"`(int|str|array|object|bool)`", lambda kind: _KINDS[kind[1]], problem)
     problem = problem.replace("Object missing required field", "a value is missing:")
     problem = problem.replace("Object contains unknown field", "there is no such key:")
-    problem = problem.replace("`", "'")
+    problem = problem.replace("`float`", "a number with a point").replace("`", "'")
+    if "enum value" in problem:
+        problem += ", it is rulebook, published or reconstructed" if key.endswith("source") else ""
+    if key == "edition.name" and "matching regex" in problem:
+        problem = "expected at most 40 small letters, digits, dots and dashes"
     sentence = problem[0].lower() + problem[1:]
     return f"{key}: {sentence}" if key else sentence

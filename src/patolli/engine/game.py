@@ -181,9 +181,12 @@ class Game(ABC):
             )
         return value
 
-    def new(self, players: int, seed: Seed | None = None, **options: str) -> State:
-        """A game ready to play, for scripts; underscores in option names stand for dashes."""
+    def new(self, players: int, seed: Seed | int | None = None, **options: str) -> State:
+        """A game ready to play, for scripts. A number is a fast seed; underscores in option names stand for
+        dashes."""
         values = {name.replace("_", "-"): value for name, value in options.items()}
+        if isinstance(seed, int):
+            seed = Seed.fast(seed)
         return self.setup(players, values).new(seed or Seed.random())
 
     def is_secret(self, state: State) -> bool:
