@@ -28,9 +28,7 @@ OUT_OF_GAME: Final = 3  # the shards that it won and put out of the game
 PLATES: Final = 4  # the shards on its plates, two cells
 SEAT: Final = 6
 MAX_SEATS: Final = 4
-SHARDS: Final = (
-    SEATS + MAX_SEATS * SEAT
-)  # then every shard, see shards.py; of one not drawn nobody knows anything
+SHARDS: Final = SEATS + MAX_SEATS * SEAT  # then one cell for every shard, see shards.py
 
 # Stages of an auction
 BIDDING: Final = 0

@@ -1,8 +1,15 @@
 """Maya's decisions in words.
 
-``L4@3`` lays a 4 at quarry 3, ``L-3@3`` the -3, ``Stop`` lays no more. ``B@Ti`` places a cube on Tikal: a
-pyramid is written by its first two letters. Levels count from 1 at the bottom (``Lift@Ti2``), quarries from 1
-at the left, seats from 1 (``Hit2``). ``No`` declines whatever is offered.
+A pyramid is written by its first two letters, a quarry and a seat by its number. ``Set@Ti`` sets up a cube on
+Tikal. ``L4@3`` lays a 4 at quarry 3, ``L-3@3`` the -3, and ``Stop`` lays no more. ``Hit2`` takes points off
+seat 2, ``Protect@3`` and ``Start2`` use markers, ``No`` declines what is offered. ``B@Ti`` places a cube on
+Tikal; ``Double`` and ``FreeDouble`` place two, ``Pass`` and ``FreePass`` none. ``Lift@Ti2`` takes a cube from
+level 2, ``Put@Co`` puts it on the bottom level of Copan, ``Extra@Co`` one from the supply, and ``Wait`` keeps
+the marker. Experts also ``Bid5``, ``Take-joker``, put the points marker at a quarry (``Plus@3``) and use the
+``Joker``, also as another marker (``JokerPass``, ``JokerLift@Ti2``).
+
+In the picture ``>`` marks the level that is built now and the quarry being settled, ``(7)`` is a card of
+yours that lies face down, and below `now` is the gold that the pyramids would pay now.
 """
 
 import re

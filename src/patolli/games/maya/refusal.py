@@ -278,7 +278,6 @@ def _why_not_place(state: MayaState, seat: int, move: Build) -> str:
             f"level {number} of {move.pyramid} is full, and higher levels open when level {number} is full "
             "on all pyramids"
         )
-    for below in range(level):
-        if not _own(state, seat, PRESENT) >> (PYRAMIDS * below + place) & 1:
-            return f"level {number} is built now, and you have no cube on level {below + 1} of {move.pyramid}"
-    return "it cannot be placed there"
+    present = _own(state, seat, PRESENT)
+    missing = next(below for below in range(level) if not present >> (PYRAMIDS * below + place) & 1) + 1
+    return f"level {number} is built now, and you have no cube on level {missing} of {move.pyramid}"
