@@ -3,6 +3,10 @@
 Seats and cells are kept as bit sets. Two traps are avoided here once, so that no game meets them:
 mypyc compiles ``1 << n`` as a 32-bit shift, so single bits come from the table `BIT`; and compiled
 integers wrap at 64 bits where Python's do not, so only non-negative values below 2**63 are kept.
+
+Three more make compiled code fall back to Python's own integers, ten times slower: a conditional expression
+with a literal (use `either`), ``for _ in range(…)`` (name the variable), and a constant that is computed from
+another module's (``Final[i64]``, or spell it out).
 """
 
 from typing import Final
@@ -25,6 +29,13 @@ def _index_table() -> list[int]:
 
 
 _INDEX: Final = vec[i64](_index_table())
+
+
+def either(condition: bool, then: i64, otherwise: i64) -> i64:
+    """``then if condition else otherwise``, which mypyc compiles to Python objects where one is a literal."""
+    if condition:
+        return then
+    return otherwise
 
 
 def lowest(bits: i64) -> i64:

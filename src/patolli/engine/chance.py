@@ -7,9 +7,13 @@ searches and redeals use `FastSource`.
 
 import hashlib
 import hmac
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+_MASK: Final[i64] = 2**63 - 1
+"""Named, since mypyc would make a Python object of a literal above 2**62, at every use."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,13 +45,13 @@ class FastSource(Source):
 
     def __init__(self, seed: i64) -> None:
         # Neighbouring seeds must not start neighbouring streams: spread the seed over all bits.
-        mixed: i64 = (seed ^ 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF
-        mixed = (mixed * 0x369DEA0F31A53F85) & 0x7FFFFFFFFFFFFFFF
-        mixed = ((mixed >> 31) ^ mixed) * 0x27BB2EE687B0B0FD & 0x7FFFFFFFFFFFFFFF
+        mixed: i64 = (seed ^ 0x2545F4914F6CDD1D) & _MASK
+        mixed = (mixed * 0x369DEA0F31A53F85) & _MASK
+        mixed = ((mixed >> 31) ^ mixed) * 0x27BB2EE687B0B0FD & _MASK
         self.state = (mixed >> 29) ^ mixed
 
     def below(self, n: i64) -> i64:
-        state = (self.state * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & 0x7FFFFFFFFFFFFFFF
+        state = (self.state * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & _MASK
         self.state = state
         # The bias of multiplying instead of rejecting is below n / 2**32: nothing a game could show.
         return ((state >> 31) * n) >> 32

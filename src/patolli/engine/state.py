@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import lowest, members
+from patolli.engine.bits import either, lowest, members
 from patolli.engine.chance import Source
 from patolli.engine.outcome import Outcome, decide
 
@@ -89,7 +89,7 @@ class State:
     def next_seat(self) -> i64:
         """The lowest seat that owes a decision now, for loops that ask one after the other; -1 at the end."""
         pending = self.cells[PENDING]
-        return lowest(pending) if pending else -1
+        return either(pending != 0, lowest(pending), -1)
 
     def is_over(self) -> bool:
         return self.cells[PENDING] == 0

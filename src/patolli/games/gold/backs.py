@@ -222,7 +222,7 @@ class Guess:
         bag = action_buffer(self.numbers.shards)
         count: i64 = 0
         for kind in range(len(self.hidden)):
-            for _ in range(self.hidden[kind]):
+            for _n in range(self.hidden[kind]):
                 bag[count] = kind
                 count += 1
         source.shuffle(bag, count)

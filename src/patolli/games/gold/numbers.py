@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, lowest
+from patolli.engine.bits import BIT, either, lowest
 from patolli.engine.state import action_buffer
 from patolli.games.gold.shards import (
     MATERIAL_COUNT,
@@ -38,12 +38,12 @@ NO_MATERIAL: Final[i64] = 32
 
 def first_payee(plates: i64) -> i64:
     """The action of paying the first seat."""
-    return PLATE + (plates if plates > 1 else 0)
+    return PLATE + either(plates > 1, plates, 0)
 
 
 def first_bid(players: i64, plates: i64) -> i64:
     """The action of bidding nothing."""
-    return first_payee(plates) + (players if players > 2 else 0)
+    return first_payee(plates) + either(players > 2, players, 0)
 
 
 class Numbers:

@@ -9,7 +9,7 @@ and the way back both pass every value in between, so each of these must be ther
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, lowest
+from patolli.engine.bits import BIT, either, lowest
 from patolli.games.gold.cells import SHARDS
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.shards import DOWN, UP, shown_in, shown_twice_in, size_of, up_of, with_shard
@@ -88,11 +88,11 @@ def values(cells: vec[i64], numbers: Numbers, shards: i64) -> i64:
 def tablet_points(numbers: Numbers, outline: i64, values: i64) -> i64:
     """What a plate scores. An incomplete tablet is worth nothing, or in the variant its values alone."""
     if size_of(outline) < numbers.circle:
-        return values if numbers.incomplete_count else 0
+        return either(numbers.incomplete_count, values, 0)
     return numbers.complete + values + one_material_points(numbers, outline)
 
 
 def one_material_points(numbers: Numbers, outline: i64) -> i64:
     """Extra points of a complete tablet that is all one material, whichever."""
     shown = shown_in(outline)
-    return 0 if shown & (shown - 1) else numbers.one_material
+    return either(shown & (shown - 1) == 0, numbers.one_material, 0)

@@ -90,6 +90,6 @@ def imagine(cells: vec[i64], numbers: Numbers, players: i64, seat: i64, source: 
 def imagine_arranging(cells: vec[i64], numbers: Numbers, source: Source) -> None:
     """That the winner has not finished is seen; how far it is, is not."""
     buffer = action_buffer(3)
-    for _ in range(source.below(count(cells[UNDECIDED]))):
+    for _n in range(source.below(count(cells[UNDECIDED]))):
         size = legal_arranging(cells, numbers, buffer)
         arrange(cells, buffer[source.below(size)])

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from patolli.games.maori.board import SPACES, STOPS
-from patolli.games.maori.tiles import TILE_SETS, TURNS
+# The sizes are those of board.py and tiles.py (a test compares them): mypyc makes a sum of constants one
+# number only if all of them are in the same module.
+TILE_SETS: Final = 2
+SPACES: Final = 20
+STOPS: Final = 16
+TURNS: Final = 4
 
 # PENDING is cell 0. Where a cell holds a tile, a stop or a space, -1 stands for none.
 STAGE: Final = 1

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import BIT, count, lowest
+from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.maori.audit import audit
@@ -111,7 +111,9 @@ class MaoriState(State):
         for seat in range(self.players):
             self.lay_out_board(SEATS + seat * SEAT)
         cells[BANK] = self.numbers.shells - self.players * self.numbers.shells_each
-        placer = source.below(self.players) if draw_placer else 0
+        placer: i64 = 0
+        if draw_placer:
+            placer = source.below(self.players)
         cells[PENDING] = BIT[placer]
         cells[STAGE] = PLACING
 
@@ -135,7 +137,7 @@ class MaoriState(State):
 
     def give_turn_to(self, seat: i64) -> None:
         cells = self.cells
-        cells[PENDING] = BIT[seat if seat < self.players else 0]
+        cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
         cells[STAGE] = SAILING
 
     # First part of a turn: the discovery ship must move
@@ -143,7 +145,7 @@ class MaoriState(State):
     def free_steps(self, own: i64) -> i64:
         """Ruling: one step is free even without any boat."""
         boats = self.cells[own + BOATS]
-        return boats if boats > 1 else 1
+        return max(boats, 1)
 
     def legal_sailing(self, own: i64, into: vec[i64]) -> i64:
         """As far as boats and shells carry. Ruling: never more than once round the display."""
@@ -226,7 +228,7 @@ class MaoriState(State):
         cells[HAND] = cells[DISPLAY + gap]
         cells[DISPLAY + gap] = -1
         cells[GAP] = gap
-        cells[MAY_STORE] = 1 if cells[own + STORED] < 0 else 0
+        cells[MAY_STORE] = either(cells[own + STORED] < 0, 1, 0)
         cells[STAGE] = LAYING
 
     def take_stored(self, own: i64) -> None:
@@ -249,7 +251,7 @@ class MaoriState(State):
             left &= left - 1
         if turns > 1:
             for turn in range(1, TURN_COUNT):
-                left = spaces if turns & BIT[turn] else 0
+                left = either(turns & BIT[turn] != 0, spaces, 0)
                 while left:
                     into[n] = LAY_TURNED - SPACES + turn * SPACES + lowest(left)
                     n += 1

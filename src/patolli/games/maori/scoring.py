@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, count
+from patolli.engine.bits import BIT, count, either
 from patolli.engine.state import action_buffer
 from patolli.games.maori.board import ALL_SPACES, COLUMNS, LAST_COLUMN, SPACE_COUNT
 from patolli.games.maori.position import BOARD, LAID, SEAT, SEATS, SHELLS
@@ -84,7 +84,7 @@ def take_away_unfinished_islands(cells: vec[i64], seat: i64, numbers: Numbers, s
 
 def spread(spaces: i64, joints_east: i64, joints_south: i64) -> i64:
     """All spaces of the islands that have a piece on one of these."""
-    for _ in range(LONGEST - 1):
+    for _n in range(LONGEST - 1):
         spaces |= (spaces & joints_east) << 1 | spaces >> 1 & joints_east
         spaces |= (spaces & joints_south) << COLUMNS | spaces >> COLUMNS & joints_south
     return spaces
@@ -101,7 +101,7 @@ def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: v
         piece = cells[board + space]
         has_hut = sheets[at + WITH_HUT] & bit != 0
         points = numbers.palms[piece >> 2] * (numbers.palm_with_hut if has_hut else numbers.palm)
-        sheets[at + (HUT_PALMS if has_hut else PALMS)] += points
+        sheets[at + either(has_hut, HUT_PALMS, PALMS)] += points
         if not sheets[at + OUTSIDE] & bit:
             sheets[at + ATOLL] += points * (numbers.atoll - 1)
         # Ruling: the leis of an unfinished island are lost with it, so only finished pieces are asked.

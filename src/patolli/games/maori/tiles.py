@@ -34,8 +34,8 @@ OPEN_SIDES: Final = {
 TURNS: Final = 4
 TURN_COUNT: Final[i64] = TURNS
 
-LANE: Final = SPACES
-"""Three sets of spaces fit into one number, side by side."""
+LANE: Final = 20
+"""Three sets of SPACES fit into one number, side by side."""
 
 TILES_A_SET: Final = 62
 TILE_SETS: Final = 2

@@ -81,7 +81,7 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
         best: i64 = -1
         highest: i64 = 0
         seat = cells[START]
-        for _ in range(numbers.players):
+        for _n in range(numbers.players):
             if waiting & BIT[seat] and cells[SEATS + seat * SEAT + BID] > highest:
                 highest = cells[SEATS + seat * SEAT + BID]
                 best = seat

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, lowest, write_members
+from patolli.engine.bits import BIT, either, lowest, write_members
 from patolli.games.maya.cells import (
     BOTTOM,
     EXTRA,
@@ -39,7 +39,7 @@ def liftable(cells: vec[i64], own: i64) -> i64:
 
 def extra_sites(cells: vec[i64], own: i64) -> i64:
     """The pyramids that an extra block can go to."""
-    return cells[ROOM] & BOTTOM if cells[own + SUPPLY] else 0
+    return either(cells[own + SUPPLY] > 0, cells[ROOM] & BOTTOM, 0)
 
 
 def can_use_block(cells: vec[i64], own: i64) -> bool:

@@ -7,7 +7,7 @@ most; a turn without cubes uses up a marker or is a `Wait`, and turns go round o
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT
+from patolli.engine.bits import BIT, either
 from patolli.engine.state import PENDING
 from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block
 from patolli.games.maya.cells import (
@@ -99,7 +99,9 @@ def legal_building(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) 
     if cells[LIFTED]:
         return legal_puts(cells, into)
     places = sites(cells, own)
-    n = legal_placements(places, into) if cells[own + CUBES] else 0
+    n: i64 = 0
+    if cells[own + CUBES]:
+        n = legal_placements(places, into)
     if cells[STAGE] == DOUBLING or cells[STAGE] == DOUBLED:
         return n
     if cells[own + HELD] & HAS_BLOCK:
@@ -169,10 +171,10 @@ def build(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     if action == WAIT:
         return end_turn(cells, numbers, seat)
     if action == FREE_PASS or action == numbers.joker_pass:
-        cells[own + HELD] &= ~(HAS_FREE_PASS if action == FREE_PASS else HAS_JOKER)
+        cells[own + HELD] &= ~either(action == FREE_PASS, HAS_FREE_PASS, HAS_JOKER)
         return end_turn(cells, numbers, seat)
     if action == FREE_DOUBLE or action == numbers.joker_double:
-        cells[own + HELD] &= ~(HAS_FREE_DOUBLE if action == FREE_DOUBLE else HAS_JOKER)
+        cells[own + HELD] &= ~either(action == FREE_DOUBLE, HAS_FREE_DOUBLE, HAS_JOKER)
         cells[STAGE] = DOUBLING
         return True
     use_block(cells, numbers, seat, action)

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from patolli.engine.bits import either
+
 MAX_PLAYERS: Final = 5
 MAX_QUARRIES: Final = 7
 MAX_PLACES: Final = 7
@@ -153,4 +155,4 @@ MEMBERS: Final = vec[i64](_subsets(MAX_QUARRIES))
 def next_seat(seat: i64, players: i64) -> i64:
     """The seat to the left."""
     seat += 1
-    return 0 if seat == players else seat
+    return either(seat == players, 0, seat)

@@ -20,8 +20,7 @@ from patolli.games.maya.cells import (
 if TYPE_CHECKING:
     from patolli.games.maya.edition import MayaEdition
 
-RANKS: Final = MAX_PLAYERS
-RANK_COUNT: Final[i64] = RANKS
+RANKS: Final[i64] = MAX_PLAYERS
 
 
 class Numbers:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, lowest, write_members
+from patolli.engine.bits import BIT, either, lowest, write_members
 from patolli.engine.state import PENDING
 from patolli.games.maya.cells import (
     BOTTOM,
@@ -145,7 +145,7 @@ def leaders(census: i64, players: i64) -> i64:
     """The most cubes that a seat has on a level, times 16, plus the second most; 0 where there is none."""
     most: i64 = 0
     second: i64 = 0
-    for _ in range(players):
+    for _n in range(players):
         cubes = census & 15
         census >>= 4
         if cubes > most:
@@ -166,7 +166,7 @@ def payment(numbers: Numbers, spot: i64, leading: i64, cubes: i64) -> i64:
         return 0
     if cubes == leading >> 4:
         return numbers.most_gold[spot]
-    return numbers.second_gold[spot] if cubes == leading & 15 else 0
+    return either(cubes == leading & 15, numbers.second_gold[spot], 0)
 
 
 def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
@@ -183,7 +183,7 @@ def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
             continue
         leading = leaders(census, numbers.players)
         own: i64 = SEATS
-        for _ in range(numbers.players):
+        for _n in range(numbers.players):
             gold = payment(numbers, spot, leading, census & 15)
             cells[own + GOLD] += gold
             cells[own + EARNED] += gold << shift

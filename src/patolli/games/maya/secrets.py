@@ -108,7 +108,7 @@ def deal(
     deck = action_buffer(size)
     n: i64 = 0
     for kind in range(first, end):
-        for _ in range(unknown >> (4 * kind) & 15):
+        for _n in range(unknown >> (4 * kind) & 15):
             deck[n] = kind
             n += 1
     source.shuffle(deck, size)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, write_members
+from patolli.engine.bits import BIT, either, write_members
 from patolli.engine.state import PENDING
 from patolli.games.maya.blocks import extra_sites, legal_lifts, legal_puts, liftable, use_block
 from patolli.games.maya.cells import (
@@ -46,7 +46,7 @@ from patolli.games.maya.cells import (
     SUPPLY,
     next_seat,
 )
-from patolli.games.maya.numbers import RANK_COUNT, RANKS, Numbers
+from patolli.games.maya.numbers import RANKS, Numbers
 
 # The blue points marker: after all have passed it may be put at any quarry, before the settling starts
 
@@ -103,7 +103,7 @@ def settle_next(cells: vec[i64], numbers: Numbers) -> bool:
 
 def points_marker_seat(cells: vec[i64], quarry: i64) -> i64:
     """Whose points marker lies at a quarry; -1 if none does."""
-    return cells[PLUS_TWO] & 7 if cells[PLUS_TWO] >> 3 == quarry + 1 else -1
+    return either(cells[PLUS_TWO] >> 3 == quarry + 1, cells[PLUS_TWO] & 7, -1)
 
 
 def is_present(cells: vec[i64], quarry: i64, seat: i64) -> bool:
@@ -234,7 +234,7 @@ def hand_out(cells: vec[i64], numbers: Numbers) -> bool:
     quarry = cells[COVERED]
     ranked: i64 = 0
     winner: i64 = -1
-    for rank in range(RANK_COUNT):
+    for rank in range(RANKS):
         seat = best_unranked(cells, quarry, ranked)
         if seat < 0:
             break

@@ -40,12 +40,14 @@ def _layer(layer: int) -> int:
 
 
 LAYER_CELLS: Final = vec[i64]([_layer(layer) for layer in range(LAYERS)])
-GROUND: Final[i64] = _layer(0)
-UPPER: Final[i64] = _layer(1) | _layer(2) | _layer(3)
+# Spelled out, so that the compiler sees them.
+GROUND: Final = 15 | 15 << 5 | 15 << 10 | 15 << 15
+SECOND_LAYER: Final = (7 | 7 << 5 | 7 << 10) << 20
+UPPER: Final = (7 | 7 << 5 | 7 << 10) << 20 | (3 | 3 << 5) << 40 | 1 << 60
 GROUND_COLUMN: Final = vec[i64]([sum(bit_of(x, y, 0) for y in range(BASE)) for x in range(BASE)])
 GROUND_ROW: Final = vec[i64]([sum(bit_of(x, y, 0) for x in range(BASE)) for y in range(BASE)])
-LAST_GROUND_ROW: Final[i64] = sum(bit_of(x, 3, 0) for x in range(4))
-FIRST_UPPER_ROW: Final[i64] = sum(bit_of(x, 0, 1) for x in range(3))
+LAST_GROUND_ROW: Final = 15 << 15
+FIRST_UPPER_ROW: Final = 7 << 20
 
 
 def _column_side(last: int) -> int:

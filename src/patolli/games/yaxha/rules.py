@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import BIT, count, lowest, write_members
+from patolli.engine.bits import BIT, count, either, lowest, write_members
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.yaxha.pyramid import (
@@ -143,7 +143,7 @@ class YaxhaState(State):
         drawn = cells[DRAWN]
         for market in range(self.players):
             cubes: i64 = 0
-            for _ in range(self.numbers.cubes_a_market):
+            for _n in range(self.numbers.cubes_a_market):
                 cubes += ONE_CUBE[cells[BAG + drawn // CUBES_A_CELL] >> (drawn % CUBES_A_CELL * 3) & 7]
                 drawn += 1
             cells[MARKETS + market] = cubes
@@ -274,7 +274,7 @@ class YaxhaState(State):
             cells[own + WIDTH] -= 1
         if row < 0 or (row == cells[own + HEIGHT] - 1 and not filled & GROUND_ROW[row]):
             cells[own + HEIGHT] -= 1
-        places: i64 = 1 if column < 0 else ROW if row < 0 else 0
+        places = either(column < 0, 1, either(row < 0, ROW, 0))
         for n in range(own + FILLED, own + COLOURS + COLOUR_COUNT):
             cells[n] >>= places
 
@@ -411,7 +411,7 @@ class YaxhaState(State):
         bag = action_buffer(COLOUR_COUNT * self.numbers.cubes_each)
         size: i64 = 0
         for colour in range(COLOUR_COUNT):
-            for _ in range(self.numbers.cubes_each - (drawn >> (PURSE_BITS * colour) & ONE_PURSE)):
+            for _n in range(self.numbers.cubes_each - (drawn >> (PURSE_BITS * colour) & ONE_PURSE)):
                 bag[size] = colour
                 size += 1
         source.shuffle(bag, size)
@@ -428,13 +428,13 @@ class YaxhaState(State):
         cubes = self.numbers.cubes_a_market
         steps = source.below(cubes) if cells[PENDING] & BIT[other] else cubes
         buffer = action_buffer(ACTIONS)
-        for _ in range(steps):
+        for _n in range(steps):
             size = self.legal_building(own, buffer)
             self.build(own, buffer[source.below(size)])
 
     def reveals(self) -> i64:
         stage = self.cells[STAGE]
-        return 2 * self.cells[ROUND] + (2 if stage == OVER else 0 if stage == CHOOSING else 1)
+        return 2 * self.cells[ROUND] + either(stage == OVER, 2, either(stage == CHOOSING, 0, 1))
 
     # Invariants
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, count
+from patolli.engine.bits import BIT, count, either
 from patolli.games.yaxha import cards
 from patolli.games.yaxha.pyramid import (
     FIRST_COLUMN_SIDE,
@@ -18,6 +18,7 @@ from patolli.games.yaxha.pyramid import (
     LAST_ROW_SIDE,
     LAYER_CELLS,
     LAYERS,
+    SECOND_LAYER,
     hidden,
     neighbours,
 )
@@ -50,8 +51,8 @@ def group_of(start: i64, own: i64) -> i64:
 
 
 def largest_size(own: i64) -> i64:
-    largest: i64 = 0
-    left = own
+    left = own & neighbours(own)  # A cube with no neighbour of its colour is a group of one.
+    largest = either(own != 0, 1, 0)
     while left:
         group = group_of(left & -left, own)
         left &= ~group
@@ -71,33 +72,53 @@ def survey(
     filled: i64, width: i64, height: i64, cells: vec[i64], colours: i64, into: vec[i64], at: i64
 ) -> None:
     """Survey the pyramid whose five colours lie in `cells` from index `colours` on; write it from `at` on."""
-    for n in range(at + GROUP_SIZES, at + SURVEY):
-        into[n] = 0
+    sizes: i64 = 0
+    most_layers: i64 = 0
+    largest_on_layer_1: i64 = 0
+    seen: i64 = 0
+    seen_on_layer_1: i64 = 0
+    seen_on_layer_2: i64 = 0
+    one_side: i64 = 0
     covered = hidden(filled)
     for colour in range(COLOUR_COUNT):
         all_own = cells[colours + colour]
         own = all_own & ~covered
         connecting = all_own if HIDDEN_CUBES_CONNECT else own
+        if not own:
+            into[at + colour] = 0
+            continue
+        seen |= BIT[colour]
+        if own & GROUND:
+            seen_on_layer_1 |= BIT[colour]
+        if own & SECOND_LAYER:
+            seen_on_layer_2 |= BIT[colour]
+        if has_full_side(all_own, width, height):
+            one_side = 1
+        left = own & neighbours(connecting)  # A cube with no neighbour of its colour is a group of one.
         largest: i64 = 0
-        left = own
+        if left != own:
+            largest = 1
+            sizes |= BIT[1]
+            most_layers = max(most_layers, 1)
         while left:
             group = group_of(left & -left, connecting) & own
             left &= ~group
             size = count(group)
             largest = max(largest, size)
-            into[at + GROUP_SIZES] |= BIT[size]
-            into[at + MOST_LAYERS] = max(into[at + MOST_LAYERS], layers_touched(group))
+            sizes |= BIT[size]
+            most_layers = max(most_layers, layers_touched(group))
         into[at + colour] = largest
         # Ruling: on layer 1 cubes connect inside that layer only.
-        into[at + LARGEST_ON_LAYER_1] = max(into[at + LARGEST_ON_LAYER_1], largest_size(own & GROUND))
-        if own:
-            into[at + COLOURS_SEEN] |= BIT[colour]
-        if own & LAYER_CELLS[0]:
-            into[at + LAYER_COLOURS] |= BIT[colour]
-        if own & LAYER_CELLS[1]:
-            into[at + LAYER_COLOURS + 1] |= BIT[colour]
-        if has_full_side(all_own, width, height):
-            into[at + ONE_SIDE] = 1
+        on_ground = own & GROUND
+        if count(on_ground) > largest_on_layer_1:
+            largest_on_layer_1 = max(largest_on_layer_1, largest_size(on_ground))
+    into[at + GROUP_SIZES] = sizes
+    into[at + MOST_LAYERS] = most_layers
+    into[at + LARGEST_ON_LAYER_1] = largest_on_layer_1
+    into[at + LAYER_COLOURS] = seen_on_layer_1
+    into[at + LAYER_COLOURS + 1] = seen_on_layer_2
+    into[at + COLOURS_SEEN] = seen
+    into[at + ONE_SIDE] = one_side
 
 
 def has_full_side(own: i64, width: i64, height: i64) -> bool:
