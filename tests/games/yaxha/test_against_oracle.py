@@ -18,7 +18,7 @@ from patolli.games.yaxha import moves, rules
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.view import YaxhaView
 
-GAMES = 960
+GAMES = 1920
 SOAK_GAMES = 10_000
 BATCHES = 20
 """In how many tests the games of one table are played, for several processes to share."""
