@@ -10,7 +10,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent
-COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "state")
+COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 # Of a game everything is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "edition", "moves", "picture", "refusal", "view")
 

@@ -21,6 +21,7 @@ from rich.text import Text
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
+from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 
@@ -127,6 +128,10 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> list[ScoreLine]:
         """Where the points come from; the lines add up to the scores."""
+
+    def policy(self, setup: "Setup") -> Policy:
+        """What the greedy player thinks with; without one of its own all decisions of a game look alike."""
+        return Policy()
 
     @cached_property
     def standard_edition(self) -> Edition:

@@ -68,6 +68,12 @@ class State:
         """Fill in what `conceal` blanked by a random guess that agrees with all that is left."""
         raise RuntimeError("a game must define imagine()")
 
+    def reopen(self, seat: i64) -> None:
+        """Take back what others have decided in secret and nobody has seen yet; they decide it again.
+
+        A search does this after `redeal`: a guess at what somebody has just chosen is no better than letting
+        an imagined player choose. Nothing to do in a game without simultaneous decisions."""
+
     def reveals(self) -> i64:
         """How often something hidden has been shown so far; a decision before that cannot be taken back."""
         raise RuntimeError("a game must define reveals()")

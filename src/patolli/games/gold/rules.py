@@ -247,6 +247,16 @@ class GoldState(State):
     def imagine(self, seat: i64, source: Source) -> None:
         imagine(self.cells, self.numbers, self.players, seat, source)
 
+    def reopen(self, seat: i64) -> None:
+        cells = self.cells
+        if cells[STAGE] == BIDDING:
+            for other in range(self.players):
+                if other != seat:
+                    cells[SEATS + other * SEAT + BID] = NOBODY
+            cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
+        elif cells[STAGE] == ARRANGING and cells[WINNER] != seat:
+            begin_arranging(cells)
+
     def reveals(self) -> i64:
         """Something is shown when the bids are opened, when the winner has paid and looks at the back, and
         when it has arranged its plate and a shard is drawn."""

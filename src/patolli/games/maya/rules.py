@@ -251,6 +251,13 @@ class MayaState(State):
     def imagine(self, seat: i64, source: Source) -> None:
         secrets.imagine(self.cells, self.numbers, seat, source)
 
+    def reopen(self, seat: i64) -> None:
+        if self.cells[STAGE] == BIDDING:
+            for other in range(self.players):
+                if other != seat:
+                    self.cells[SEATS + other * SEAT + BID] = -1
+            self.cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
+
     def reveals(self) -> i64:
         return self.cells[REVEALS]
 

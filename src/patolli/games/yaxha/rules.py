@@ -385,9 +385,12 @@ class YaxhaState(State):
     # Secrets: the bag, choices before the reveal, and what others build until all have built
 
     def conceal(self, seat: i64) -> None:
-        cells = self.cells
         for n in range(BAG_CELLS):
-            cells[BAG + n] = 0
+            self.cells[BAG + n] = 0
+        self.conceal_decisions(seat)
+
+    def conceal_decisions(self, seat: i64) -> None:
+        cells = self.cells
         for other in range(self.players):
             if other != seat:
                 own = SEATS + other * SEAT
@@ -431,6 +434,12 @@ class YaxhaState(State):
         for _n in range(steps):
             size = self.legal_building(own, buffer)
             self.build(own, buffer[source.below(size)])
+
+    def reopen(self, seat: i64) -> None:
+        cells = self.cells
+        if cells[PENDING] and cells[STAGE] != CLAIMING:
+            self.conceal_decisions(seat)
+            cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
 
     def reveals(self) -> i64:
         stage = self.cells[STAGE]
