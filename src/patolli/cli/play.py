@@ -22,9 +22,10 @@ from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
 from patolli.games import game as game_named
 from patolli.games import games
-from patolli.players import PLAYERS
+from patolli.players import KINDS, LEVELS, check_player, is_player
 
 INTERRUPTED = 130
+PLAYER_NAMES = (*LEVELS, *KINDS)
 
 
 def play(
@@ -36,7 +37,7 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help=f"Who plays, seat by seat: {PERSON}, or a computer player ({', '.join(PLAYERS)}). "
+            help=f"Who plays, seat by seat: {PERSON}, or a computer player ({', '.join(PLAYER_NAMES)}). "
             f"Several {PERSON} share the keyboard. If not given, {PERSON} and as few others as possible.",
         ),
     ] = None,
@@ -109,7 +110,7 @@ def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
     if len(who) != journal.setup.players:
         raise WrongUsage(
             f"Say who plays the {journal.setup.players} seats of {path} with --seats: "
-            f"{PERSON} or one of: {', '.join(PLAYERS)}."
+            f"{PERSON} or one of: {', '.join(PLAYER_NAMES)}."
         )
     try:
         chronicle = Chronicle.of(journal)
@@ -121,10 +122,13 @@ def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
 def _read_seats(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name != PERSON and name not in PLAYERS:
+        if name == PERSON:
+            continue
+        if not is_player(name):
             raise WrongUsage(
-                f"Nobody is called {name!r}; a seat is {PERSON} or one of: {', '.join(PLAYERS)}."
+                f"Nobody is called {name!r}; a seat is {PERSON} or one of: {', '.join(PLAYER_NAMES)}."
             )
+        check_player(name)
     return names
 
 

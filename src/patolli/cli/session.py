@@ -17,7 +17,7 @@ from patolli.engine.game import Game, View
 from patolli.engine.journal import Entry
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
-from patolli.players import PLAYERS, Player, player
+from patolli.players import Player, is_player, player
 
 PERSON: Final = "you"
 """The name of a seat whose decisions come from the keyboard."""
@@ -46,12 +46,12 @@ class Session:
         self.chronicle = chronicle
         self.file = file
         self.screen = Screen()
-        self._people = [seat for seat, name in enumerate(seats) if name not in PLAYERS]
+        self._people = [seat for seat, name in enumerate(seats) if not is_player(name)]
         self.keyboard = Keyboard(shared=len(self._people) > 1)
         self._computers: dict[int, Player] = {
-            seat: player(name, _player_seed(chronicle, seat))
+            seat: player(name, chronicle.match.setup, _player_seed(chronicle, seat))
             for seat, name in enumerate(seats)
-            if name in PLAYERS
+            if is_player(name)
         }
         self._told = {seat: chronicle.heard_by(seat) for seat in (*self._people, SPECTATOR)}
         self._at_keyboard: int | None = None

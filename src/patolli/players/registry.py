@@ -1,0 +1,70 @@
+"""The players by name: kinds with parameters, and the four levels that people choose from."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from patolli.engine.errors import InvalidSetup
+from patolli.engine.game import Setup
+from patolli.players.parameters import Parameter, read_parameters
+from patolli.players.player import GreedyPlayer, Player, RandomPlayer
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A way to play, made for one seat of one game."""
+
+    name: str
+    help: str
+    parameters: tuple[Parameter, ...]
+    make: Callable[[Setup, int, dict[str, float]], Player]
+
+
+def _greedy(setup: Setup, seed: int, values: dict[str, float]) -> Player:
+    return GreedyPlayer(setup, seed, int(values.get("strays", 0)))
+
+
+KINDS: Final = {
+    kind.name: kind
+    for kind in (
+        Kind("random", "any legal move", (), lambda setup, seed, values: RandomPlayer(seed)),
+        Kind(
+            "greedy",
+            "what looks best without looking ahead",
+            (Parameter("strays", "so many in a hundred decisions are random", most=100),),
+            _greedy,
+        ),
+    )
+}
+
+LEVELS: Final = {
+    "novice": "greedy:strays=40",
+    "casual": "greedy:strays=10",
+}
+"""What each level that people choose from is made of."""
+
+
+def is_player(text: str) -> bool:
+    """Whether this is meant as a computer player, rightly written or not."""
+    name = text.partition(":")[0]
+    return name in KINDS or name in LEVELS
+
+
+def check_player(text: str) -> tuple[Kind, dict[str, float]]:
+    """The kind that a text names and what it sets; `InvalidSetup` says what would be right."""
+    name, colon, rest = text.partition(":")
+    if name in LEVELS:
+        if colon:
+            raise InvalidSetup(f"The level {name} has no parameters; it is {LEVELS[name]}.")
+        return check_player(LEVELS[name])
+    if name not in KINDS:
+        names = ", ".join([*KINDS, *LEVELS])
+        raise InvalidSetup(f"There is no computer player {name!r}; there are: {names}.")
+    kind = KINDS[name]
+    return kind, read_parameters(rest, kind.parameters, name)
+
+
+def player(text: str, setup: Setup, seed: int) -> Player:
+    """A player for one seat of a game with this set-up."""
+    kind, values = check_player(text)
+    return kind.make(setup, seed, values)
