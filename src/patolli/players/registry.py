@@ -8,6 +8,9 @@ from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup
 from patolli.players.parameters import Parameter, read_parameters
 from patolli.players.player import GreedyPlayer, Player, RandomPlayer
+from patolli.players.search import SearchPlan, SearchPlayer
+
+SEARCH_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,20 @@ def _greedy(setup: Setup, seed: int, values: dict[str, float]) -> Player:
     return GreedyPlayer(setup, seed, int(values.get("strays", 0)))
 
 
+def _search(setup: Setup, seed: int, values: dict[str, float]) -> Player:
+    default = SearchPlan()
+    iterations = values.get("iterations")
+    plan = SearchPlan(
+        seconds=values.get("time", None if iterations else SEARCH_SECONDS),
+        iterations=int(iterations) if iterations else None,
+        explore=values.get("explore", 100 * default.explore) / 100,
+        horizon=int(values.get("horizon", default.horizon)),
+        strays=int(values.get("strays", default.strays)),
+        workers=int(values.get("workers", default.workers)),
+    )
+    return SearchPlayer(setup, seed, plan)
+
+
 KINDS: Final = {
     kind.name: kind
     for kind in (
@@ -34,12 +51,27 @@ KINDS: Final = {
             (Parameter("strays", "so many in a hundred decisions are random", most=100),),
             _greedy,
         ),
+        Kind(
+            "search",
+            "imagines many continuations before it decides",
+            (
+                Parameter("time", "how long it thinks about a decision at most", is_time=True),
+                Parameter("iterations", "how many continuations it imagines at most", least=1),
+                Parameter("explore", "how curious it is, in hundredths", most=1000),
+                Parameter("horizon", "how many decisions it plays on before it judges", most=100_000),
+                Parameter("strays", "so many in a hundred decisions of a playout are random", most=100),
+                Parameter("workers", "how many processes think together", least=1, most=64),
+            ),
+            _search,
+        ),
     )
 }
 
 LEVELS: Final = {
     "novice": "greedy:strays=40",
     "casual": "greedy:strays=10",
+    "strong": "search:time=100ms",
+    "master": "search:time=2s",
 }
 """What each level that people choose from is made of."""
 

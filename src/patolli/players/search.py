@@ -1,0 +1,169 @@
+"""The player that looks ahead: a tree search, in one process or several."""
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final
+
+from patolli.engine.game import Setup
+from patolli.engine.state import State
+from patolli.players.tree import Tree
+
+NO_LIMIT: Final = 10**9
+LONGEST_LINE: Final = 12
+SEED_STEP: Final = 7919
+"""Between the seeds of the processes that search together."""
+SPARE: Final = 0.004
+"""Seconds kept back of every decision, for the way in and out."""
+
+
+@dataclass(frozen=True)
+class SearchPlan:
+    """How to search: how long, and what the tree is made with."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    explore: float = 0.5
+    horizon: int = 40
+    strays: int = 10
+    workers: int = 1
+
+    def tree(self, setup: Setup, seed: int) -> Tree:
+        policy = setup.game.policy(setup)
+        return Tree(policy, setup.players, setup.num_actions, seed, self.explore, self.horizon, self.strays)
+
+
+@dataclass(frozen=True)
+class Idea:
+    """A decision that was considered."""
+
+    action: int
+    visits: int
+    value: float
+    """The mean chance to be placed before another player."""
+    prior: float
+    """What the policy thought of it beforehand, as a share of all."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: the ideas, best first, and the line of play it expects."""
+
+    ideas: tuple[Idea, ...]
+    line: tuple[tuple[int, int], ...]
+    """Seats and actions."""
+    iterations: int
+    decisions: int
+    seconds: float
+
+
+Row = tuple[int, int, float, float]
+
+
+class SearchPlayer:
+    """Thinks with one tree a process; the visits of all are added up (root parallelisation)."""
+
+    def __init__(self, setup: Setup, seed: int, plan: SearchPlan) -> None:
+        self._setup = setup
+        self._plan = plan
+        self._tree = plan.tree(setup, seed)
+        self._helpers = [
+            ProcessPoolExecutor(
+                1, get_context("spawn"), initializer=_begin, initargs=(setup, seed + n * SEED_STEP, plan)
+            )
+            for n in range(1, plan.workers)
+        ]
+        self.thought: Thought | None = None
+        """Of the last decision; none if there was only one legal action."""
+
+    def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:
+        actions = concealed.legal_actions(seat)
+        self.thought = None
+        if len(actions) == 1:
+            return actions[0]
+        self.thought = self.think(concealed, seat, seconds)
+        return self.thought.ideas[0].action
+
+    def think(self, concealed: State, seat: int, seconds: float | None = None) -> Thought:
+        start = perf_counter()
+        limits = [limit for limit in (self._plan.seconds, seconds) if limit is not None]
+        time = max(min(limits) - SPARE, 0.0) if limits else float(NO_LIMIT)
+        iterations = self._plan.iterations or NO_LIMIT
+        before = self._tree.iterations, self._tree.decisions
+        asked = self._ask_helpers(concealed, seat, iterations, time)
+        self._tree.think(concealed, seat, iterations, time)
+        rows = self._tree.root_edges(concealed, seat)
+        for answer in asked:
+            try:
+                rows += answer.result()
+            except BrokenProcessPool:
+                continue  # A process that died takes its thoughts along; the others' are enough.
+        return Thought(
+            _ideas(rows),
+            self._line(concealed, seat),
+            self._tree.iterations - before[0],
+            self._tree.decisions - before[1],
+            perf_counter() - start,
+        )
+
+    def close(self) -> None:
+        for helper in self._helpers:
+            helper.shutdown(cancel_futures=True)
+
+    def _ask_helpers(
+        self, concealed: State, seat: int, iterations: int, seconds: float
+    ) -> list[Future[list[Row]]]:
+        asked = []
+        for helper in list(self._helpers):
+            try:
+                asked.append(helper.submit(_think, concealed, seat, iterations, seconds))
+            except BrokenProcessPool:
+                self._helpers.remove(helper)
+        return asked
+
+    def _line(self, concealed: State, seat: int) -> tuple[tuple[int, int], ...]:
+        """What would happen if all decided as they were tried most, in one guess at what is hidden."""
+        state = concealed.clone()
+        state.redeal(seat, self._tree.source)
+        state.reopen(seat)
+        line: list[tuple[int, int]] = []
+        while len(line) < LONGEST_LINE and (pending := state.pending_seats()):
+            other = seat if seat in pending else pending[0]
+            actions = state.legal_actions(other)
+            action = actions[0] if len(actions) == 1 else self._tree.most_tried(state, other)
+            if action < 0:
+                break
+            line.append((other, action))
+            state.apply(other, action)
+        return tuple(line)
+
+
+def _ideas(rows: list[Row]) -> tuple[Idea, ...]:
+    """The same decisions of several trees added up, the most visited first."""
+    visits: dict[int, int] = {}
+    payoff: dict[int, float] = {}
+    prior: dict[int, float] = {}
+    for action, tried, value, share in rows:
+        visits[action] = visits.get(action, 0) + tried
+        payoff[action] = payoff.get(action, 0.0) + tried * value
+        prior[action] = share
+    ideas = [Idea(action, n, payoff[action] / n if n else 0.0, prior[action]) for action, n in visits.items()]
+    return tuple(sorted(ideas, key=lambda idea: (-idea.visits, -idea.value, -idea.prior)))
+
+
+# In a helper's process
+
+_tree: Tree | None = None
+
+
+def _begin(setup: Setup, seed: int, plan: SearchPlan) -> None:
+    global _tree
+    _tree = plan.tree(setup, seed)
+
+
+def _think(concealed: State, seat: int, iterations: int, seconds: float) -> list[Row]:
+    assert _tree is not None, "the process was begun"
+    _tree.think(concealed, seat, iterations, seconds)
+    return _tree.root_edges(concealed, seat)

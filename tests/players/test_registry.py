@@ -1,0 +1,52 @@
+"""Players in text: what is understood, and what is refused with a sentence that helps."""
+
+import pytest
+
+import patolli
+from patolli.engine.errors import InvalidSetup
+from patolli.players import KINDS, LEVELS, check_player, is_player, player
+
+YAXHA = patolli.game("yaxha").setup(2)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("deep-blue", "There is no computer player 'deep-blue'; there are: random, greedy, search, novice,"),
+        ("", "There is no computer player ''; there are: random,"),
+        ("random:time=1s", "The player random has no parameter 'time'; it has none."),
+        ("search:speed=9", "The player search has no parameter 'speed'; it has: time, iterations, explore,"),
+        ("search:time", "search: write time=… to set time."),
+        ("search:time=1", "search: time cannot be '1'; it is a time like 1s, 0.5s or 200ms."),
+        ("search:time=0s", "search: time cannot be '0s'; it is above 0 s and at most 1 hour."),
+        ("search:time=-1s", "search: time cannot be '-1s'; it is a time like 1s"),
+        ("search:iterations=0", "search: iterations cannot be '0'; it is a whole number from 1 to"),
+        ("search:workers=65", "search: workers cannot be '65'; it is a whole number from 1 to 64."),
+        ("search:time=1s:time=2s", "search: time is set twice."),
+        ("greedy:strays=101", "greedy: strays cannot be '101'; it is a whole number from 0 to 100."),
+        ("master:time=9s", "The level master has no parameters; it is "),
+    ],
+)
+def test_what_cannot_be_a_player_says_what_would_be(text: str, sentence: str) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        check_player(text)
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("name", [*KINDS, *LEVELS])
+def test_every_kind_and_level_decides(name: str) -> None:
+    assert is_player(name)
+    state = YAXHA.new(patolli.Seed.fast(1))
+    state.conceal(0)
+    mind = player(name, YAXHA, seed=3)
+    assert mind.decide(state, 0, seconds=0.01) in state.legal_actions(0)
+    mind.close()
+
+
+def test_a_time_may_be_written_in_milliseconds() -> None:
+    assert check_player("search:time=250ms")[1] == {"time": 0.25}
+    assert check_player("search:time=1.5s:workers=2")[1] == {"time": 1.5, "workers": 2}
+
+
+def test_a_person_is_no_player() -> None:
+    assert not is_player("you")
