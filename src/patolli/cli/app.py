@@ -11,6 +11,7 @@ from patolli.cli.about import about, installed_version
 from patolli.cli.edition import edition_app
 from patolli.cli.games import games
 from patolli.cli.play import play
+from patolli.cli.players import players
 from patolli.cli.replay import replay
 from patolli.cli.screen import printable
 from patolli.cli.simulate import simulate
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(games)
+app.command()(players)
 app.command()(replay)
 app.command()(simulate)
 app.add_typer(edition_app, name="edition")

@@ -90,7 +90,7 @@ def _new(
     seed: str | None,
     save: Path | None,
 ) -> Session:
-    who = _read_seats(seats) if seats is not None else (PERSON, *["random"] * (game.min_players - 1))
+    who = _read_seats(seats) if seats is not None else (PERSON, *["casual"] * (game.min_players - 1))
     chronicle = Chronicle(read_setup(game, len(who), option, edition), read_seed(seed), who)
     file = SaveFile.create(save, chronicle.match.journal) if save else None
     return Session(chronicle, who, file)

@@ -8,6 +8,7 @@ import msgspec
 
 from patolli.cli.choices import Choice, choices_of, explained, listing
 from patolli.cli.chronicle import Chronicle
+from patolli.cli.hints import hints
 from patolli.cli.keyboard import Keyboard
 from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
@@ -27,9 +28,11 @@ UNDO: Final = ("u", "undo")
 QUIT: Final = ("q", "quit", "exit")
 HELP: Final = ("?", "h", "help")
 JOURNAL: Final = ("j", "journal")
+HINT: Final = ("t", "hint")
 
 COMMANDS: Final = """\
 Type the number of a move, or the move itself as it is written beside the number.
+  t, hint     what a computer player would do here, and why
   u, undo     take your last decision back, as long as nobody has seen it
   j, journal  what has been decided so far
   save FILE   keep the game in a new file from now on
@@ -107,6 +110,8 @@ class Session:
                 self.screen.draw(explained(choices))
                 self.screen.say(_legend(self.match.setup.game))
                 self.screen.say(COMMANDS)
+            elif word in HINT:
+                self.screen.draw(hints(self.match.state, seat, choices))
             elif word in UNDO:
                 self._enter(Entry(seat, None))
                 return True

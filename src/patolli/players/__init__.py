@@ -3,6 +3,7 @@
 from patolli.players.player import Player as Player
 from patolli.players.registry import KINDS as KINDS
 from patolli.players.registry import LEVELS as LEVELS
+from patolli.players.registry import Kind as Kind
 from patolli.players.registry import check_player as check_player
 from patolli.players.registry import is_player as is_player
 from patolli.players.registry import player as player
