@@ -8,11 +8,13 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
 from patolli.games.maya.moves import ANY_TIME, EXPERT, numbers_of
+from patolli.games.maya.policy import MayaPolicy
 from patolli.games.maya.refusal import refusal
 
 
@@ -61,6 +63,9 @@ class Maya(Game):
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return view.picture(cast(view.MayaView, seen))
+
+    def policy(self, setup: Setup) -> Policy:
+        return MayaPolicy(numbers_of(setup))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.MayaState, state)
