@@ -9,9 +9,11 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.maori import moves, picture, rules, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
+from patolli.games.maori.policy import MaoriPolicy
 from patolli.games.maori.position import ALL_ACTIONS, BASE_ACTIONS, SHIP_ACTIONS
 from patolli.games.maori.refusal import refusal
 from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOATS, MOST_SHELLS, PALMS, SHEET
@@ -87,6 +89,9 @@ class Maori(Game):
             for line, name in SCORE_LINES.items()
             if line != ATOLL or position.numbers.atoll_spaces
         ]
+
+    def policy(self, setup: Setup) -> Policy:
+        return MaoriPolicy(numbers_of(setup))
 
 
 @lru_cache(maxsize=64)
