@@ -5,7 +5,7 @@ from rich.text import Text
 
 from patolli.cli.arguments import AsJson
 from patolli.cli.screen import Screen, plain_table, print_json
-from patolli.players import KINDS, LEVELS, Kind
+from patolli.players import KINDS, LEVELS
 
 
 class ParameterFacts(msgspec.Struct, frozen=True):
