@@ -65,7 +65,9 @@ class Maya(Game):
         return view.picture(cast(view.MayaView, seen))
 
     def policy(self, setup: Setup) -> Policy:
-        return MayaPolicy(numbers_of(setup))
+        edition = cast(MayaEdition, setup.edition)
+        pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
+        return MayaPolicy(numbers_of(setup), pyramids, list(edition.blue_markers))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.MayaState, state)

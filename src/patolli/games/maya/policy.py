@@ -1,21 +1,14 @@
-"""How the greedy player of Maya thinks: cubes that can be carried, gold that levels will pay.
-
-At the quarries it weighs the cubes and the marker that a better rank brings against the transport that a card
-is worth in hand (`prospects`); on the pyramids the gold that a cube wins and takes from others (`standing`).
-"""
+"""The policy of Maya: what `judging` thinks, put in words."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, either
-from patolli.engine.policy import Policy
+from patolli.engine.policy import POINT
 from patolli.engine.state import State
 from patolli.games.maya.cells import (
     ADDING,
     BIDDING,
     BLOCK,
-    BLUE_COUNT,
-    BOTTOM,
     BUILD,
     BUILDING,
     CENSUS_SUM,
@@ -27,21 +20,16 @@ from patolli.games.maya.cells import (
     FREE_DOUBLE,
     FREE_PASS,
     HITTING,
-    LAST_TURNS,
     LAY,
     LAYING,
-    LIFTED,
     NAMING,
-    ON_OFFER,
     ONE_CUBE,
     PASS,
     PLACING,
     POINTS,
-    PRESENT,
     PROTECTING,
     PUT,
     PYRAMIDS,
-    ROOM,
     ROUND,
     SEAT,
     SEATS,
@@ -52,298 +40,210 @@ from patolli.games.maya.cells import (
     TAKING,
     WAIT,
 )
+from patolli.games.maya.judging import MayaJudge
 from patolli.games.maya.numbers import RANKS, Numbers
-from patolli.games.maya.prospects import Prospects
-from patolli.games.maya.pyramids import majority
-from patolli.games.maya.settling import best_unranked
-from patolli.games.maya.standing import Standing
+from patolli.games.maya.pyramids import front, leaders, majority, payment, sites
 from patolli.games.maya.transport import capacity
 
 
-class MayaPolicy(Policy):
-    numbers: Numbers
-    players: i64
-    standing: Standing
-    prospects: Prospects
-    gained: i64
-    """The cubes that a player brings to the pyramids in a round, on average."""
-    hand_worth: i64
-    """What a cube in hand is worth, in hundredths of gold."""
-    access: i64
-    """What a first cube on a level is worth for the level above, in each round to come."""
-    bonus: i64
-    """How much of the gold for most cubes on the level above a bonus cube is worth, in hundredths."""
-    patience: i64
-    """What it is worth to keep a block marker until others have built."""
-    joker: i64
-    blue_worth: vec[i64]
-    start_worth: i64
-    free_pass: i64
+class MayaPolicy(MayaJudge):
+    pyramids: list[str]
+    blue_markers: list[str]
 
-    def __init__(self, numbers: Numbers) -> None:
-        self.numbers = numbers
-        self.players = numbers.players
-        self.standing = Standing(numbers)
-        self.prospects = Prospects(numbers)
-        prizes = sum(int(cubes) for cubes in numbers.prizes)
-        self.gained = prizes // int(numbers.players)
-        self.hand_worth = 100
-        self.access = 40
-        self.bonus = 60
-        self.patience = 20
-        self.joker = 100
-        self.blue_worth = vec[i64]([150, 120, 150, 100])
-        self.start_worth = 30
-        self.free_pass = 0
+    def __init__(self, numbers: Numbers, pyramids: list[str], blue_markers: list[str]) -> None:
+        super().__init__(numbers)
+        self.pyramids = pyramids
+        self.blue_markers = blue_markers
 
-    # Ranking
-
-    def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
+    def reason(self, state: State, seat: i64, action: i64) -> str:
         cells = state.cells
         stage = cells[STAGE]
         if stage == LAYING:
-            self.rank_cards(cells, seat, actions, size, worth)
-        elif stage >= BUILDING:
-            self.rank_building(cells, seat, actions, size, worth)
-        elif stage == PLACING:
-            self.standing.look(cells, self.gained)
-            for n in range(size):
-                worth[n] = self.on_level(cells, seat, actions[n], 0)
-        elif stage == HITTING:
-            for n in range(size):
-                worth[n] = self.hit_worth(cells, seat, actions[n])
-        elif stage == PROTECTING:
-            self.prospects.look(cells, seat)
-            for n in range(size):
-                worth[n] = self.prospects.stake(actions[n] - self.numbers.protect, seat)
-        elif stage == NAMING:
-            for n in range(size):
-                worth[n] = self.start_player_worth(seat, actions[n] - self.numbers.name_start)
-        elif stage == BLOCK:
-            self.rank_won_block(cells, seat, actions, size, worth)
-        else:
-            self.rank_expert(cells, seat, stage, actions, size, worth)
-
-    def rounds_left(self, cells: vec[i64]) -> i64:
-        """Payments to come, the one of this round among them."""
-        return self.numbers.rounds + 1 - max(cells[ROUND], 1)
+            return self.card_reason(cells, seat, action)
+        if stage == PLACING:
+            return self.cube_reason(cells, seat, action)
+        if stage >= BUILDING:
+            return self.building_reason(cells, seat, action)
+        if stage == HITTING:
+            return self.hit_reason(cells, seat, action)
+        if stage == NAMING:
+            named = int(action - self.numbers.name_start)
+            if named == seat:
+                return "You lay and build first from now on, and win ties by laying first."
+            return f"Seat {named + 1} would lay and build first from now on."
+        if stage == PROTECTING:
+            return self.protection_reason(cells, seat, action - self.numbers.protect)
+        if stage == BLOCK:
+            return self.block_reason(cells, seat, action)
+        return self.expert_reason(cells, seat, stage, action)
 
     # At the quarries
 
-    def rank_cards(self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
+    def card_reason(self, cells: vec[i64], seat: i64, action: i64) -> str:
         prospects = self.prospects
         prospects.look(cells, seat)
-        quarries = self.numbers.quarries
-        for n in range(size):
-            action = actions[n]
-            if action == STOP:
-                worth[n] = 0
-            else:
-                kind = (action - LAY) // quarries
-                worth[n] = prospects.lay(seat, kind, action - LAY - kind * quarries)
+        gained = _tenths(prospects.gained)
+        hand = int(prospects.carried // 100)
+        if action == STOP:
+            return f"You can expect about {gained} cubes, and your cards in hand carry {hand}."
+        kind = (action - LAY) // self.numbers.quarries
+        quarry = self.numbers.quarry_of_lay[action - LAY]
+        mine = int(prospects.mine[quarry])
+        points = int(self.numbers.points[kind])
+        where = f"quarry {int(quarry) + 1}"
+        if not points:
+            return (
+                f"It can take {int(self.numbers.minus)} points off a rival at {where}, "
+                f"where you have {mine}, and carries nothing in hand."
+            )
+        after = prospects.step(quarry, seat, mine + prospects.numbers.points[kind])
+        more = prospects.cubes(quarry, after) - prospects.cubes(quarry, prospects.steps[quarry])
+        return (
+            f"It gives you {mine + points} points at {where}, likely to bring {_tenths(more)} cubes more, "
+            f"and leaves {hand - points} points in hand to carry cubes."
+        )
 
-    def hit_worth(self, cells: vec[i64], seat: i64, action: i64) -> i64:
-        """Own prize less what the others get on average, if a -3 hits so and nobody hits after it."""
+    def hit_reason(self, cells: vec[i64], seat: i64, action: i64) -> str:
         numbers = self.numbers
-        victim: i64 = SEATS
-        if action != DECLINE:
-            victim = SEATS + (action - numbers.hit) * SEAT
-            cells[victim + POINTS] -= numbers.minus
         quarry = cells[COVERED]
-        ranked: i64 = 0
-        worth: i64 = 0
-        for rank in range(self.players):
-            best = best_unranked(cells, quarry, ranked)
-            if best < 0:
-                break
-            ranked |= BIT[best]
-            prize = numbers.prizes[RANKS * quarry + rank] * self.prospects.cube_worth
-            if rank == 0:
-                prize += self.prospects.marker_worth[numbers.markers[quarry]]
-            worth += either(best == seat, prize, -prize // (self.players - 1))
-        if action != DECLINE:
-            cells[victim + POINTS] += numbers.minus
-        return worth
+        if action == DECLINE:
+            return f"You get {self.prize(cells, seat, -1)} cubes here without a hit."
+        victim = action - numbers.hit
+        points = int(cells[SEATS + victim * SEAT + POINTS])
+        prize = self.prize(cells, seat, victim)
+        theirs = int(self.prize(cells, victim, victim))
+        return (
+            f"Seat {int(victim) + 1} falls from {points} to {points - int(numbers.minus)} points at quarry "
+            f"{int(quarry) + 1} and gets {theirs} cubes; you get {prize}."
+        )
 
-    def start_player_worth(self, seat: i64, named: i64) -> i64:
-        """Who begins lays and builds first: best oneself."""
-        return either(named == seat, self.start_worth, 0)
+    def prize(self, cells: vec[i64], seat: i64, victim: i64) -> int:
+        """The cubes for a seat at the quarry being settled, if a -3 hits the victim."""
+        rank = self.rank_after_hit(cells, seat, victim)
+        return int(self.numbers.prizes[RANKS * cells[COVERED] + rank]) if rank >= 0 else 0
+
+    def protection_reason(self, cells: vec[i64], seat: i64, quarry: i64) -> str:
+        prospects = self.prospects
+        prospects.look(cells, seat)
+        mine, high = int(prospects.mine[quarry]), int(prospects.high[quarry])
+        return (
+            f"You have {mine} points at quarry {int(quarry) + 1}, and "
+            f"{_some(high, 'high card')} of rivals there may be a -{int(self.numbers.minus)}."
+        )
 
     # On the pyramids
 
-    def on_level(self, cells: vec[i64], seat: i64, spot: i64, spent: i64) -> i64:
-        """What a cube on a level is worth: gold now and later, a way up, a bonus cube."""
-        rounds = self.rounds_left(cells)
-        worth = self.standing.gain(cells, seat, spot, 1, spent, rounds)
+    def cube_reason(self, cells: vec[i64], seat: i64, spot: i64) -> str:
+        """What a cube on a level changes."""
+        numbers = self.numbers
+        census = cells[SPOTS + spot] + ONE_CUBE[seat]
+        leading = leaders(census, self.players)
+        mine = census >> (4 * seat) & 15
+        gold = int(payment(numbers, spot, leading, mine))
+        where = f"level {int(spot) // PYRAMIDS + 1} of {self.pyramids[spot % PYRAMIDS]}"
+        most = int(leading >> 4)
+        if mine == leading >> 4:
+            alone = majority(census, self.players) == seat
+            how = f"leads {where} with {_some(int(mine), 'cube')}" if alone else f"draws even on {where}"
+            text = f"It {how}, which pays {gold} gold as it stands"
+        elif gold:
+            text = f"It is second on {where}, {int(mine)} against {most}, which pays {gold} gold as it stands"
+        else:
+            text = f"It makes {_some(int(mine), 'cube')} against {most} on {where}, which does not pay yet"
         above = spot + PYRAMIDS
+        full = census >> CENSUS_SUM == numbers.spaces[spot]
+        if full and numbers.spaces[above] and not cells[SPOTS + above] and cells[ROUND]:
+            winner = majority(census, self.players)
+            if winner == seat:
+                text += ", and fills it: you get a bonus cube above"
+            elif winner >= 0:
+                text += f", but fills it: seat {int(winner) + 1} gets a bonus cube above"
+        return text + "."
+
+    def building_reason(self, cells: vec[i64], seat: i64, action: i64) -> str:
+        own = SEATS + seat * SEAT
+        cubes = int(cells[own + CUBES])
+        if BUILD <= action < PUT:
+            return self.cube_reason(cells, seat, front(cells) + action - BUILD)
+        if action == PASS:
+            if sites(cells, own):
+                return f"It pays one of your {_some(cubes, 'cube')} to let the others build first."
+            return f"You cannot place a cube: you pay one and get {int(self.numbers.forced_pass_gold)} gold."
+        if action == FREE_PASS or action == self.numbers.joker_pass:
+            return "The others build first, and it costs you no cube."
+        if action == DOUBLE:
+            return f"It places two cubes before anybody can answer, for a third of your {cubes}."
+        if action == FREE_DOUBLE or action == self.numbers.joker_double:
+            return f"It places two of your {cubes} cubes before anybody can answer, and costs none."
+        return self.block_reason(cells, seat, action)
+
+    def block_reason(self, cells: vec[i64], seat: i64, action: i64) -> str:
         numbers = self.numbers
-        if not numbers.spaces[above]:
-            return worth
-        if not cells[SEATS + seat * SEAT + PRESENT] & BIT[spot]:
-            worth += self.access * rounds
-        census = cells[SPOTS + spot]
-        if census >> CENSUS_SUM == numbers.spaces[spot] - 1 and not cells[SPOTS + above] and cells[ROUND]:
-            winner = majority(census + ONE_CUBE[seat], self.players)
-            if winner >= 0:
-                prize = self.bonus * numbers.most_gold[above]
-                worth += either(winner == seat, prize, -prize // (self.players - 1))
-        return worth
-
-    def rank_building(
-        self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]
-    ) -> None:
-        standing = self.standing
-        standing.look(cells, 0)
-        hand_worth = self.hand_worth
-        best: i64 = -1000
-        second: i64 = -1000
-        where: i64 = -1
-        for n in range(size):
-            action = actions[n]
-            if BUILD <= action < PUT:
-                gain = self.on_level(cells, seat, standing.level + action - BUILD, 1)
-                worth[n] = gain - hand_worth
-                if gain > best:
-                    second = best
-                    best = gain
-                    where = action - BUILD
-                elif gain > second:
-                    second = gain
-            elif action < EXTRA:
-                worth[n] = self.on_level(cells, seat, action - PUT, 0)
-        if cells[STAGE] < LAST_TURNS and cells[STAGE] > BUILDING:
-            return
-        if cells[LIFTED]:
-            return
-        for n in range(size):
-            action = actions[n]
-            if action < EXTRA:
-                continue
-            if action == PASS:
-                worth[n] = -hand_worth
-                if where < 0:
-                    worth[n] += 100 * self.numbers.forced_pass_gold
-            elif action == WAIT:
-                worth[n] = 0
-            elif action == FREE_PASS or action == self.numbers.joker_pass:
-                worth[n] = self.free_pass
-            elif action == DOUBLE:
-                worth[n] = self.two_cubes(cells, seat, where, best, second) - 3 * hand_worth
-            elif action == FREE_DOUBLE or action == self.numbers.joker_double:
-                worth[n] = self.two_cubes(cells, seat, where, best, second) - 2 * hand_worth
-            else:
-                worth[n] = self.block_worth(cells, seat, action)
-            if action >= self.numbers.bid:
-                worth[n] -= self.joker // 2
-
-    def two_cubes(self, cells: vec[i64], seat: i64, where: i64, best: i64, second: i64) -> i64:
-        """What the best two cubes of a double move are worth: on two pyramids, or both on the best."""
-        spot = self.standing.level + where
-        if self.numbers.spaces[spot] - (cells[SPOTS + spot] >> CENSUS_SUM) > 1:
-            both = self.standing.gain(cells, seat, spot, 2, 2, self.rounds_left(cells))
-            return max(best + second, both)
-        return best + max(second, 0)
-
-    # Block markers
-
-    def rank_won_block(
-        self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]
-    ) -> None:
-        self.standing.look(cells, self.gained)
-        best: i64 = 0
-        keep: i64 = -1
-        for n in range(size):
-            if actions[n] == DECLINE:
-                keep = n
-            else:
-                worth[n] = self.block_worth(cells, seat, actions[n])
-                best = max(best, worth[n])
-        if keep >= 0:
-            worth[keep] = either(self.numbers.any_time, best + self.patience, 0)
-
-    def block_worth(self, cells: vec[i64], seat: i64, action: i64) -> i64:
-        """What a use of a block marker is worth, or the first half of it with the best second one."""
-        numbers = self.numbers
-        if action < EXTRA:
-            return self.on_level(cells, seat, action - PUT, 0)
-        if action < EXTRA + PYRAMIDS:
-            return self.on_level(cells, seat, action - EXTRA, 0)
+        if action == WAIT:
+            return "You keep the marker until you have seen what others build."
+        if action == DECLINE:
+            if numbers.any_time:
+                return "You keep the marker, and can use it when you have seen what others build."
+            return "The marker goes back unused."
+        if PUT <= action < EXTRA:
+            return self.cube_reason(cells, seat, action - PUT)
+        if EXTRA <= action < EXTRA + PYRAMIDS:
+            return self.cube_reason(cells, seat, action - EXTRA)
         if action < numbers.lift + numbers.levels:
-            return self.lift_worth(cells, seat, numbers.spot_of_level[action - numbers.lift])
+            return self.lift_reason(cells, seat, numbers.spot_of_level[action - numbers.lift])
         if action < numbers.joker_lift:
-            return self.on_level(cells, seat, action - numbers.joker_extra, 0)
-        return self.lift_worth(cells, seat, numbers.spot_of_level[action - numbers.joker_lift])
+            return self.cube_reason(cells, seat, action - numbers.joker_extra)
+        return self.lift_reason(cells, seat, numbers.spot_of_level[action - numbers.joker_lift])
 
-    def lift_worth(self, cells: vec[i64], seat: i64, spot: i64) -> i64:
-        """The best new place of a cube, less what is lost where it was, and above if it was the last."""
-        rounds = self.rounds_left(cells)
-        best: i64 = -1000
-        room = cells[ROOM] & BOTTOM
-        for pyramid in range(PYRAMIDS):
-            if room & BIT[pyramid] and pyramid != spot:
-                best = max(best, self.on_level(cells, seat, pyramid, 0))
-        best += self.standing.gain(cells, seat, spot, -1, 0, rounds)
-        if cells[SPOTS + spot] >> (4 * seat) & 15 == 1:
-            best -= self.access * (rounds - 1)
-            above = spot + PYRAMIDS
-            while cells[SEATS + seat * SEAT + PRESENT] & BIT[above]:
-                cubes = cells[SPOTS + above] >> (4 * seat) & 15
-                best += self.standing.gain(cells, seat, above, -cubes, 0, rounds)
-                above += PYRAMIDS
-        return best
+    def lift_reason(self, cells: vec[i64], seat: i64, spot: i64) -> str:
+        census = cells[SPOTS + spot]
+        mine = census >> (4 * seat) & 15
+        gold = int(payment(self.numbers, spot, leaders(census, self.players), mine))
+        less = census - ONE_CUBE[seat]
+        left = int(payment(self.numbers, spot, leaders(less, self.players), mine - 1))
+        where = f"level {int(spot) // PYRAMIDS + 1} of {self.pyramids[spot % PYRAMIDS]}"
+        if gold == left:
+            return f"Without it {where} pays you {gold} gold all the same, and it may do more elsewhere."
+        return f"Without it {where} pays you {left} gold and not {gold}, and it may do more elsewhere."
 
     # The expert variant
 
-    def rank_expert(
-        self, cells: vec[i64], seat: i64, stage: i64, actions: vec[i64], size: i64, worth: vec[i64]
-    ) -> None:
+    def expert_reason(self, cells: vec[i64], seat: i64, stage: i64, action: i64) -> str:
         numbers = self.numbers
         prospects = self.prospects
         if stage == BIDDING:
-            for n in range(size):
-                worth[n] = self.bid_worth(cells, seat, actions[n] - numbers.bid)
-        elif stage == TAKING:
-            for n in range(size):
-                worth[n] = self.blue_worth[actions[n] - numbers.take_blue]
-        elif stage == ADDING:
+            worth = _tenths(self.mean_blue(cells))
+            if action == numbers.bid:
+                return f"A blue marker is worth about {worth} gold; without a bid you keep what you have."
+            return f"A blue marker is worth about {worth} gold, and the lowest bid gets none."
+        if stage == TAKING:
+            marker = action - numbers.take_blue
+            worth = _tenths(self.blue_worth[marker])
+            return f"The marker {self.blue_markers[marker]!r} is worth about {worth} gold."
+        if stage == ADDING:
+            if action == DECLINE:
+                return "Nowhere else would the points help either."
             prospects.look(cells, seat)
-            for n in range(size):
-                worth[n] = 0
-                if actions[n] != DECLINE:
-                    quarry = actions[n] - numbers.plus_two
-                    after = prospects.step(quarry, seat, prospects.mine[quarry] + numbers.plus_points)
-                    worth[n] = prospects.change(quarry, prospects.steps[quarry], after, 0)
-        elif stage == SHIELDING:
-            prospects.look(cells, seat)
-            for n in range(size):
-                stake = prospects.stake(cells[COVERED] - 1, seat) - self.joker
-                worth[n] = either(actions[n] == DECLINE, 0, stake)
-        else:
-            own = SEATS + seat * SEAT
-            surplus = min(cells[own + CUBES] - capacity(cells, numbers, own), numbers.transport)
-            for n in range(size):
-                worth[n] = either(actions[n] == DECLINE, self.joker, surplus * self.hand_worth)
+            quarry = action - numbers.plus_two
+            mine = int(prospects.mine[quarry])
+            more = mine + int(numbers.plus_points)
+            return f"It lifts you from {mine} to {more} points at quarry {int(quarry) + 1}."
+        if stage == SHIELDING:
+            if action == DECLINE:
+                return "The joker is kept for something better than protection."
+            return self.protection_reason(cells, seat, cells[COVERED] - 1)
+        own = SEATS + seat * SEAT
+        surplus = int(cells[own + CUBES] - capacity(cells, numbers, own))
+        if action == DECLINE:
+            return f"The joker is kept, for {_some(surplus, 'cube')} left behind."
+        saved = min(surplus, int(numbers.transport))
+        return f"It saves {saved} of {_some(surplus, 'cube')} that you cannot carry."
 
-    def bid_worth(self, cells: vec[i64], seat: i64, gold: i64) -> i64:
-        """The marker that a bid is likely to get, less its price. Others are thought to bid 0 to 3."""
-        if gold == 0:
-            return 0
-        # Each rival bids less with this probability, of 4; ties count half.
-        behind = min(2 * gold + 1, 8)
-        marker = self.mean_blue(cells)
-        none: i64 = 1
-        all_cases: i64 = 1
-        for _n in range(self.players - 1):
-            none *= 8 - behind
-            all_cases *= 8
-        chance = 256 - 256 * none // all_cases
-        return (chance * (marker - 100 * gold) >> 8) + 8 * behind
 
-    def mean_blue(self, cells: vec[i64]) -> i64:
-        total: i64 = 0
-        markers: i64 = 0
-        for marker in range(BLUE_COUNT):
-            if cells[ON_OFFER] & BIT[marker]:
-                total += self.blue_worth[marker]
-                markers += 1
-        return total // max(markers, 1)
+def _tenths(hundredths: i64) -> str:
+    """A number of hundredths, with one decimal."""
+    return f"{int(hundredths) / POINT:.1f}"
+
+
+def _some(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

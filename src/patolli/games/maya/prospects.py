@@ -123,10 +123,10 @@ class Prospects:
         self.theirs = action_buffer(MAX_QUARRIES * MAX_PLAYERS)
         self.doubt = action_buffer(MAX_QUARRIES * MAX_PLAYERS)
         self.to_lay = action_buffer(MAX_PLAYERS)
-        self.marker_worth = vec[i64]([30, 120, 160, 60, 100, 60, 100])
-        self.cube_worth = 130
-        self.point_price = 12
-        self.cards_laid = 6
+        self.marker_worth = vec[i64]([150, 160, 160, 60, 70, 60, 80])
+        self.cube_worth = 95
+        self.point_price = 6
+        self.cards_laid = 4
         self.threat = 10
         self.gained = 0
         self.carried = 0

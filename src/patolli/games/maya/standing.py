@@ -83,42 +83,44 @@ class Standing:
 
     def pay(self, spot: i64, doubt: i64, rounds: i64) -> None:
         """Add what a level pays each seat in this round and those after it, with the cubes eroding."""
+        while rounds > 0:
+            self.pay_once(spot, doubt)
+            doubt += self.later_doubt
+            rounds -= 1
+
+    def pay_once(self, spot: i64, doubt: i64) -> None:
+        """Add what a level pays each seat, and take off the cubes that erode."""
         players = self.players
         cubes = self.cubes
         gold = self.gold
         chances = _NOT_BEHIND
         most = 100 * self.numbers.most_gold[spot]
         second = 100 * self.numbers.second_gold[spot]
-        while True:
-            row = min(doubt, UNSURE) * WIDTH + REACH
-            lost: i64 = 0  # what each seat loses by erosion, eight bits each: applied when all are paid
-            for seat in range(players):
-                own = cubes[seat]
-                if own <= 0:
-                    continue
-                first_chance: i64 = SURE
-                second_chance: i64 = 0
-                for other in range(players):
-                    theirs = cubes[other]
-                    if other != seat and theirs > 0:
-                        lead = own - theirs
-                        if lead > REACH:
-                            lead = REACH
-                        elif lead < -REACH:
-                            lead = -REACH
-                        chance = chances[row + lead]
-                        second_chance = (second_chance * chance + first_chance * (SURE - chance)) >> 8
-                        first_chance = (first_chance * chance) >> 8
-                there = either(own < UNIT, own, UNIT)  # less than a cube: perhaps there is none
-                gold[seat] += ((first_chance * most + second_chance * second) >> 8) * there >> 4
-                lost |= min((first_chance + second_chance) * there >> 8, UNIT) << (8 * seat)
-            rounds -= 1
-            if rounds <= 0:
-                return
-            for seat in range(players):
-                cubes[seat] -= lost & 255
-                lost >>= 8
-            doubt += self.later_doubt
+        row = min(doubt, UNSURE) * WIDTH + REACH
+        lost: i64 = 0  # what each seat loses, eight bits each; taken off when all are paid
+        for seat in range(players):
+            own = cubes[seat]
+            if own <= 0:
+                continue
+            first_chance: i64 = SURE
+            second_chance: i64 = 0
+            for other in range(players):
+                theirs = cubes[other]
+                if other != seat and theirs > 0:
+                    lead = own - theirs
+                    if lead > REACH:
+                        lead = REACH
+                    elif lead < -REACH:
+                        lead = -REACH
+                    chance = chances[row + lead]
+                    second_chance = (second_chance * chance + first_chance * (SURE - chance)) >> 8
+                    first_chance = (first_chance * chance) >> 8
+            there = either(own < UNIT, own, UNIT)  # less than a cube: perhaps there is none
+            gold[seat] += ((first_chance * most + second_chance * second) >> 8) * there >> 4
+            lost |= ((first_chance + second_chance) * there >> 8) << (8 * seat)
+        for seat in range(players):
+            cubes[seat] -= lost & 255
+            lost >>= 8
 
     def clear(self) -> None:
         for seat in range(self.players):
