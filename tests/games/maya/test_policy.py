@@ -66,7 +66,7 @@ def test_lays_no_more_when_its_hand_is_needed_to_carry_the_cubes() -> None:
     lay(game, 2, "B4")
     lay(game, 1, "B3")
     assert choice(game) == "Stop", "4 points in hand for more than a dozen cubes"
-    assert reason(game, "Stop").endswith("your cards in hand carry 6.")
+    assert reason(game, "Stop").endswith("your cards in hand carry 4.")
 
 
 def test_goes_where_a_card_brings_most() -> None:
@@ -181,9 +181,9 @@ def test_puts_the_points_where_they_win_a_quarry() -> None:
     game = quarry_phase(3, variant="expert")
     hold(game, "B", "points +2")
     lay(game, 5, "R4 B4")
-    lay(game, 4, "G5 G8")
-    lay(game, 3, "R4 R8")
-    lay(game, 2, "G4 G7")
+    lay(game, 4, "G5 R7")
+    lay(game, 3, "R4 G8")
+    lay(game, 2, "G4 R8")
     lay(game, 1, "B5 B8")
     stop_laying(game)
     assert choice(game) == "Plus@5"
