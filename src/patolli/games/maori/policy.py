@@ -1,6 +1,6 @@
 """The greedy player of Maori: it plans over its turn, from sailing to the tile on the board."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ from patolli.games.maori.position import (
     BOATS,
     DISPLAY,
     HAND,
+    IDLE,
     LAID,
     LAY,
     LAY_TURNED,
@@ -51,6 +52,8 @@ from patolli.games.maori.position import (
     TAKE_STORED,
     TURNS,
 )
+from patolli.games.maori.reasons import reason
+from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.survey import Survey
 from patolli.games.maori.tiles import BASE, EXPERT, Numbers
 
@@ -61,13 +64,16 @@ POINT: Final = 100
 IMPOSSIBLE: Final[i64] = -100000
 UNKNOWN: Final[i64] = -200000
 STORAGE: Final[i64] = 16  # behind the places of the display
+FREE_STEPS: Final[i64] = 2  # of everybody at the start
 FAR: Final[i64] = 99  # steps of the small ship
 
-TURN_WORTH: Final[i64] = 230
+TURN_WORTH: Final[i64] = 250
 """What an average turn brings; whoever lays no tile has lost it."""
-MOORED_FAST: Final[i64] = 200
+WAITING: Final[i64] = 15
+"""What every turn before in which nobody did anything takes away from waiting on."""
+MOORED_FAST: Final[i64] = 150
 """What it costs if there is no free space next to the small ship."""
-STEP_WORTH: Final[i64] = 90
+STEP_WORTH: Final[i64] = 110
 """What a step of the small ship costs, about."""
 
 
@@ -78,6 +84,8 @@ class MaoriPolicy(Policy):
     steps: vec[i64]  # by place of the display: what the small ship must pay for that
     near: vec[i64]  # by place of the display: what the tile is worth without paying
     anywhere: vec[i64]  # by place of the display: what it is worth wherever the small ship is
+    purse: vec[i64]  # by shells: what they are worth
+    most_gained: i64  # shells, by laying a tile
     ways: vec[i64]  # by space: the steps of the small ship before a tile can be laid there
 
     def __init__(self, numbers: Numbers) -> None:
@@ -88,17 +96,22 @@ class MaoriPolicy(Policy):
         self.near = action_buffer(SPACES)
         self.anywhere = action_buffer(SPACES)
         self.ways = action_buffer(SPACES)
+        self.purse = action_buffer(numbers.shells + 1)
+        self.most_gained = 0
+        for tile in range(numbers.tiles):
+            self.most_gained = max(self.most_gained, numbers.shells_on[tile])
 
     def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
         cells = state.cells
         stage = cells[STAGE]
         own = SEATS + seat * SEAT
         self.survey.look(cells, state.players, seat)
-        if stage == SAILING or stage == ACTING:
+        self.weigh_purse(cells, own)
+        if SAILING <= stage <= ACTING:
             self.find_ways(cells, own)
             for place in range(DISPLAY_SIZE):
                 self.best[place] = UNKNOWN
-            idle = self.idle_worth()
+            idle = self.idle_worth(cells[IDLE])
             stored = self.stored_worth(cells, own)
             for n in range(size):
                 action = actions[n]
@@ -108,11 +121,11 @@ class MaoriPolicy(Policy):
                     worth[n] = self.acting_worth(cells, own, action, idle, stored)
         elif stage == LAYING:
             self.find_ways(cells, own)
+            self.survey.value(cells[HAND] * TURNS)
             for n in range(size):
                 worth[n] = self.laying_worth(cells, own, actions[n])
         elif stage == MOVING:
-            for space in range(SPACE_COUNT):
-                self.best[space] = UNKNOWN
+            self.value_spaces(cells)
             for n in range(size):
                 worth[n] = self.moving_worth(cells, own, actions[n])
         else:
@@ -178,13 +191,22 @@ class MaoriPolicy(Policy):
         if price == gained:
             return 0
         shells = cells[own + SHELLS]
-        left = shells - price + min(gained, cells[BANK] + price)
-        return self.survey.shells_worth(left) - self.survey.shells_worth(shells)
+        return self.purse[shells - price + min(gained, cells[BANK] + price)] - self.purse[shells]
+
+    def weigh_purse(self, cells: vec[i64], own: i64) -> None:
+        """What the seat's shells are worth now, and with fewer or a few more."""
+        most = cells[own + SHELLS] + self.most_gained
+        most = min(most, self.numbers.shells)
+        for shells in range(most + 1):
+            self.purse[shells] = self.survey.shells_worth(shells)
 
     def value_tile(self, cells: vec[i64], own: i64, tile: i64, place: i64) -> None:
         """Find the best space for a tile, with and without steps of the small ship."""
         survey = self.survey
+        values = survey.values
         ways = self.ways
+        boat_spaces = self.numbers.boat_spaces
+        is_expert = self.numbers.variant == EXPERT
         best = IMPOSSIBLE
         steps = FAR
         near = IMPOSSIBLE
@@ -192,23 +214,24 @@ class MaoriPolicy(Policy):
         turns = self.numbers.turns[tile]
         boats = self.boats_gained(cells, own, self.numbers.boats_on[tile])
         uncovered = boats
-        if self.numbers.boat_spaces:
+        if boat_spaces:
             uncovered = self.boats_gained(cells, own, self.numbers.boats_on[tile] - 1)
         for turn in range(TURN_COUNT):
             if not turns & BIT[turn]:
                 continue
+            survey.value(tile * TURNS + turn)
             left = survey.free
             while left:
                 space = lowest(left)
                 left &= left - 1
-                worth = survey.worth(tile * TURNS + turn, space) + boats
-                if self.numbers.boat_spaces & BIT[space]:
+                worth = values[space] + boats
+                if boat_spaces and boat_spaces & BIT[space]:
                     worth += uncovered - boats
                 anywhere = max(anywhere, worth)
                 way = ways[space]
                 if way == FAR:
                     continue
-                if self.numbers.variant == EXPERT:
+                if is_expert:
                     worth += self.mooring(space)
                 if way == 0 and worth > near:
                     near = worth
@@ -229,16 +252,16 @@ class MaoriPolicy(Policy):
         survey = self.survey
         return survey.boats_worth(cells[own + BOATS] + boats) - survey.boats_worth(cells[own + BOATS])
 
-    def idle_worth(self) -> i64:
+    def idle_worth(self, idle_turns: i64) -> i64:
         """A turn in which no tile is laid is lost; but the board stays open where the last tile would end the
-        game."""
+        game. The longer everybody waits, the less there is to wait for."""
         survey = self.survey
         if survey.turns > 0 or survey.rounds == 0:
             return either(survey.rounds > 0, -TURN_WORTH, 0)
         survey.turns = survey.rounds
         survey.set_chances()
         survey.expect()
-        worth = survey.expected() - TURN_WORTH
+        worth = survey.expected() - TURN_WORTH - idle_turns * WAITING
         survey.turns = 0
         survey.set_chances()
         survey.expect()
@@ -283,15 +306,18 @@ class MaoriPolicy(Policy):
         tile = cells[HAND]
         if action == STORE:
             self.value_tile(cells, own, tile, STORAGE)
-            return self.storing_worth(self.anywhere[STORAGE], self.idle_worth())
+            return self.storing_worth(self.anywhere[STORAGE], self.idle_worth(cells[IDLE]))
         if action >= STEP and action < MOVE:
             return self.stepping_worth(cells, own, action - STEP)
-        turn: i64 = 0
         space = action - LAY
+        worth: i64 = 0
         if action >= LAY_TURNED:
-            turn = (action - LAY_TURNED) // SPACES + 1
             space = (action - LAY_TURNED) % SPACES
-        worth = survey.worth(tile * TURNS + turn, space)
+            worth = survey.worth(tile * TURNS + (action - LAY_TURNED) // SPACES + 1, space)
+        elif survey.numbers.turns[tile] > 1:
+            worth = survey.worth(tile * TURNS, space)
+        else:
+            worth = survey.values[space]
         boats = self.numbers.boats_on[tile]
         if self.numbers.boat_spaces & BIT[space]:
             boats -= 1
@@ -373,32 +399,34 @@ class MaoriPolicy(Policy):
         best = -MOORED_FAST
         sum: i64 = 0
         while near:
-            worth = self.value_space(cells, lowest(near))
+            worth = self.best[lowest(near)]
             near &= near - 1
             best = max(best, worth)
             sum += worth
         return best + sum // 8
 
-    def value_space(self, cells: vec[i64], space: i64) -> i64:
-        """What the best tile of the display would be worth on a space."""
-        if self.best[space] != UNKNOWN:
-            return self.best[space]
-        best: i64 = 0
+    def value_spaces(self, cells: vec[i64]) -> None:
+        """What the best tile of the display would be worth on each free space."""
+        survey = self.survey
+        for space in range(SPACE_COUNT):
+            self.best[space] = 0
         for place in range(DISPLAY_SIZE):
             tile = cells[DISPLAY + place]
             if tile >= 0 and not self.numbers.volcanoes[tile]:
-                worth = self.survey.worth(tile * TURNS, space)
-                best = max(best, worth)
-        self.best[space] = best
-        return best
+                survey.value(tile * TURNS)
+                left = survey.free
+                while left:
+                    space = lowest(left)
+                    self.best[space] = max(self.best[space], survey.values[space])
+                    left &= left - 1
 
     # The discovery ship
 
     def placing_worth(self, cells: vec[i64], stop: i64) -> i64:
         """The next seat sails first: the less it finds within two steps, the better."""
         best: i64 = 0
-        for steps in range(1, 3):
-            tile = cells[DISPLAY + FACED[(stop + steps) % STOP_COUNT * PLACES]]
+        for n in range(FREE_STEPS):
+            tile = cells[DISPLAY + FACED[(stop + n + 1) % STOP_COUNT * PLACES]]
             worth = self.numbers.palms[tile] * 50 + self.numbers.boats_on[tile] * 100
             worth += self.numbers.shells_on[tile] * 90
             if self.numbers.leis[tile * TURNS]:
@@ -409,9 +437,21 @@ class MaoriPolicy(Policy):
     # How the game will end
 
     def forecast(self, state: State, into: vec[i64]) -> None:
-        state.tally(into)
+        """Finished islands, unfinished ones as likely as they will be, the lead in boats and shells, and what
+        is usual for the turns that are left."""
+        if state.is_over():
+            state.tally(into)
+            for seat in range(state.players):
+                into[seat] *= POINT
+            return
+        cells = state.cells
+        survey = self.survey
+        survey.count_tiles(cells)
         for seat in range(state.players):
-            into[seat] *= POINT
+            survey.look_at_board(cells, state.players, seat)
+            into[seat] = survey.prospect(cells)
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
-        return "…"
+        self.survey.look(state.cells, state.players, seat)
+        self.find_ways(state.cells, SEATS + seat * SEAT)
+        return reason(cast(MaoriState, state), seat, action, self.survey, self.ways)

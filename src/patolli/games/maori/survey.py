@@ -23,10 +23,12 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
 )
-from patolli.games.maori.tiles import LANE, Numbers
+from patolli.games.maori.tiles import EXPERT, LANE, Numbers
 
 POINT: Final = 100  # the engine's; mypyc computes with a number only if it is of the same module
 SURE: Final = 1000
+ROW_COUNT: Final[i64] = 4
+COLUMN_COUNT: Final[i64] = 5
 
 EAST_SIDE: Final = 1
 SOUTH_SIDE: Final = 2
@@ -47,14 +49,23 @@ FORTH: Final = 7  # to the east or south
 BACK_LEI: Final = 8  # half a lei there
 FORTH_LEI: Final = 9
 EXPECTED: Final = 10  # what it is worth now
-RUN: Final = 11
+BACK_CHANCE: Final = 11  # that it is closed there
+BACK_WREATH: Final = 12  # that half a lei there becomes a whole one
+FORTH_CHANCE: Final = 13
+FORTH_WREATH: Final = 14
+RUN: Final = 15
 MOST_RUNS: Final = 2 * SPACES
 
 # Kinds of tiles: ends by their open side, then
 FLAT_MIDDLE: Final = 4
 TALL_MIDDLE: Final = 5
 OTHER: Final = 6
-KINDS: Final = 7
+KINDS: Final[i64] = 7
+SIDE_COUNT: Final[i64] = 4
+CLOSABLE: Final[i64] = 6  # kinds that close or carry on an island
+
+COUNTER: Final = 8
+COUNTED: Final = 255
 
 MOST_TURNS: Final = 32
 MOST_SHOWN: Final = 24
@@ -62,9 +73,16 @@ MOST_SHOWN: Final = 24
 REACH: Final = 6.0
 """So many tiles of the display a player can get at in a turn without paying much."""
 
-HUT_CHANCE: Final = 120  # that a hut still comes to an open island
-TURN_WORTH: Final = 230  # what an average turn brings
-CLASH: Final = 400  # of an island's chances, if another one wants the same space for another piece
+# Tried out in games against itself
+HUT_CHANCE: Final = 220  # that a hut still comes to an open island
+CLASH: Final = 600  # of an island's chances, if another one wants the same space for another piece
+LEI_PART: Final = 0.55  # so often somebody who could get the other half of a lei does
+CUT_OFF: Final = 20  # for a free space that is left alone, where few tiles are any good
+SHELL_USE: Final = 8  # of a shell in every turn left, beside the majority
+BOAT_USE: Final = 14
+COMING: Final = 220  # what a turn brings beyond what is expected of the board
+COMING_EARLY: Final = 110  # and more while there is room
+LATE: Final = 6  # turns before the end
 
 
 def _chances() -> list[int]:
@@ -78,6 +96,7 @@ def _chances() -> list[int]:
 
 
 CHANCES: Final = vec[i64](_chances())
+LEI_CHANCES: Final = vec[i64]([round(LEI_PART * chance) for chance in _chances()])
 
 
 def even_chance(margin: i64, spread: i64) -> i64:
@@ -95,10 +114,12 @@ class Survey:
     numbers: Numbers
     sides: vec[i64]  # by piece: the open ones
     kinds: vec[i64]  # by piece
-    on_display: vec[i64]
-    in_game: vec[i64]
+    kind_counts: vec[i64]  # by tile: a one in the counter of its kind, to add up many at once
+    lei_counts: vec[i64]  # by tile: the same for ends with half a lei
+    on_display: vec[i64]  # by kind
+    in_stock: vec[i64]
     leis_on_display: vec[i64]  # ends with half a lei, by their open side
-    leis_in_game: vec[i64]
+    leis_in_stock: vec[i64]
 
     seat: i64
     free: i64
@@ -112,6 +133,11 @@ class Survey:
     wanted: vec[i64]  # by space: the sides from which a run wants to go on there
     wanting: vec[i64]  # by space * 4 + side: that run
     roomy: vec[i64]  # by space: the sides at which the next space is free too
+    lonely: vec[i64]  # by space: the sides at which one is cut off that has no other free space beside it
+    given_up: vec[i64]  # by space: what the runs that want it are worth
+    open_chance: vec[i64]  # by space * 4 + side: for one more island that wants to go on there
+    open_wreath: vec[i64]
+    values: vec[i64]  # by space: what the piece that was valued last is worth there
     closing: vec[i64]  # by kind: the chance to get one
     wreath: vec[i64]  # by open side: the chance to get such an end with half a lei
     rival_boats: i64
@@ -125,17 +151,29 @@ class Survey:
         self.kinds = action_buffer(pieces)
         for piece in range(pieces):
             self.describe(piece)
+        self.kind_counts = action_buffer(numbers.tiles)
+        self.lei_counts = action_buffer(numbers.tiles)
+        for tile in range(numbers.tiles):
+            kind = self.kinds[4 * tile]
+            self.kind_counts[tile] = BIT[kind * COUNTER]
+            if numbers.leis[4 * tile] and kind < FLAT_MIDDLE:
+                self.lei_counts[tile] = BIT[kind * COUNTER]
         self.on_display = action_buffer(KINDS)
-        self.in_game = action_buffer(KINDS)
-        self.leis_on_display = action_buffer(4)
-        self.leis_in_game = action_buffer(4)
+        self.in_stock = action_buffer(KINDS)
+        self.leis_on_display = action_buffer(SIDE_COUNT)
+        self.leis_in_stock = action_buffer(SIDE_COUNT)
         self.runs = action_buffer(MOST_RUNS * RUN)
         self.run_at = action_buffer(SPACES)
         self.wanted = action_buffer(SPACES)
         self.wanting = action_buffer(SPACES * 4)
         self.roomy = action_buffer(SPACES)
+        self.lonely = action_buffer(SPACES)
+        self.given_up = action_buffer(SPACES)
+        self.open_chance = action_buffer(SPACES * 4)
+        self.open_wreath = action_buffer(SPACES * 4)
+        self.values = action_buffer(SPACES)
         self.closing = action_buffer(KINDS)
-        self.wreath = action_buffer(4)
+        self.wreath = action_buffer(SIDE_COUNT)
 
     def describe(self, piece: i64) -> None:
         numbers = self.numbers
@@ -158,32 +196,27 @@ class Survey:
     def count_tiles(self, cells: vec[i64]) -> None:
         """The tiles that can still be had. Which tiles are in the stock everybody knows, only not their
         order."""
-        on_display = self.on_display
-        in_game = self.in_game
-        leis_on_display = self.leis_on_display
-        leis_in_game = self.leis_in_game
-        kinds = self.kinds
-        leis = self.numbers.leis
-        for kind in range(KINDS):
-            on_display[kind] = 0
-            in_game[kind] = 0
-        for side in range(4):
-            leis_on_display[side] = 0
-            leis_in_game[side] = 0
+        kinds = self.kind_counts
+        leis = self.lei_counts
+        shown: i64 = 0
+        leis_shown: i64 = 0
         for n in range(DISPLAY_SIZE):
             tile = cells[DISPLAY + n]
             if tile >= 0:
-                kind = kinds[4 * tile]
-                on_display[kind] += 1
-                if leis[4 * tile] and kind < FLAT_MIDDLE:
-                    leis_on_display[kind] += 1
+                shown += kinds[tile]
+                leis_shown += leis[tile]
+        left: i64 = 0
+        leis_left: i64 = 0
         size: i64 = len(cells)
         for n in range(cells[NEXT], size):
-            tile = cells[n]
-            kind = kinds[4 * tile]
-            in_game[kind] += 1
-            if leis[4 * tile] and kind < FLAT_MIDDLE:
-                leis_in_game[kind] += 1
+            left += kinds[cells[n]]
+            leis_left += leis[cells[n]]
+        for kind in range(KINDS):
+            self.on_display[kind] = shown >> kind * COUNTER & COUNTED
+            self.in_stock[kind] = left >> kind * COUNTER & COUNTED
+        for side in range(SIDE_COUNT):
+            self.leis_on_display[side] = leis_shown >> side * COUNTER & COUNTED
+            self.leis_in_stock[side] = leis_left >> side * COUNTER & COUNTED
 
     def count_turns(self, cells: vec[i64], players: i64) -> None:
         """How many turns the seat can expect: until the first board is full, and one for the others."""
@@ -222,34 +255,35 @@ class Survey:
         margin = shells - self.rival_shells
         worth = even_chance(margin, spread) * shells
         worth -= even_chance(-margin, spread) * self.rival_shells // self.rivals
-        return worth + min(shells, 5) * self.turns * 3
+        return worth + min(shells, 5) * self.turns * SHELL_USE
 
     def boats_worth(self, boats: i64) -> i64:
         """The majority, and the steps they save until then."""
         spread = (self.turns + 2) // 3
+        more = self.turns * 2 // 5  # that everybody can expect to get
         margin = boats - self.rival_boats
-        worth = even_chance(margin, spread) * (boats + self.turns // 4)
-        worth -= even_chance(-margin, spread) * (self.rival_boats + self.turns // 4) // self.rivals
-        return worth + min(boats, 8) * self.turns * 6
+        worth = even_chance(margin, spread) * (boats + more)
+        worth -= even_chance(-margin, spread) * (self.rival_boats + more) // self.rivals
+        return worth + min(boats, 8) * self.turns * BOAT_USE
 
     def set_chances(self) -> None:
         """How likely it is to get a tile of each kind in the turns that are left; with more open sides there
         are fewer turns for each."""
         tiles: i64 = 0
         for kind in range(KINDS):
-            tiles += self.on_display[kind] + self.in_game[kind]
+            tiles += self.on_display[kind] + self.in_stock[kind]
         tiles = max(tiles, 16)
-        half_turns = 2 * self.turns - self.open_sides + 1
+        half_turns = 2 * self.turns - self.open_sides * 3 // 2 + 1
         if half_turns < 1:
             half_turns = either(self.turns > 0, 1, 0)
         half_turns = min(half_turns, MOST_TURNS - 1)
-        for kind in range(OTHER):
-            shown = self.shown(self.on_display[kind], self.in_game[kind], tiles)
+        for kind in range(CLOSABLE):
+            shown = self.shown(self.on_display[kind], self.in_stock[kind], tiles)
             self.closing[kind] = CHANCES[shown * MOST_TURNS + half_turns]
         half_turns = min(2 * self.turns, MOST_TURNS - 1)
-        for side in range(4):
-            shown = self.shown(self.leis_on_display[side], self.leis_in_game[side], tiles)
-            self.wreath[side] = CHANCES[shown * MOST_TURNS + half_turns]
+        for side in range(SIDE_COUNT):
+            shown = self.shown(self.leis_on_display[side], self.leis_in_stock[side], tiles)
+            self.wreath[side] = LEI_CHANCES[shown * MOST_TURNS + half_turns]
 
     def shown(self, on_display: i64, in_stock: i64, tiles: i64) -> i64:
         """In quarters: the mean of how many are in the display now, and how many on average."""
@@ -261,6 +295,7 @@ class Survey:
         """Look over everything that a seat's next decision depends on."""
         self.count_tiles(cells)
         self.look_at_board(cells, players, seat)
+        self.note_chances()
 
     def look_at_board(self, cells: vec[i64], players: i64, seat: i64) -> None:
         self.seat = seat
@@ -272,12 +307,28 @@ class Survey:
         self.run_count = 0
         self.open_sides = 0
         self.certain = 0
-        for y in range(ROWS):
+        for y in range(ROW_COUNT):
             self.find_runs(cells, own, y * COLUMNS, 1, COLUMNS, EAST_SIDE)
-        for x in range(COLUMNS):
+        for x in range(COLUMN_COUNT):
             self.find_runs(cells, own, x, COLUMNS, ROWS, SOUTH_SIDE)
+        self.find_lonely()
         self.set_chances()
         self.expect()
+
+    def find_lonely(self) -> None:
+        left = self.free
+        while left:
+            space = lowest(left)
+            left &= left - 1
+            self.lonely[space] = 0
+        left = self.free
+        while left:
+            space = lowest(left)
+            left &= left - 1
+            room = self.roomy[space]
+            if room and not room & (room - 1) and not self.wanted[space]:
+                side = lowest(room)
+                self.lonely[next_space(space, side)] |= BIT[(side + 2) & 3]
 
     def find_room(self) -> None:
         free = self.free
@@ -314,6 +365,8 @@ class Survey:
                 continue
             sides = open_at[piece]
             if not sides & (forth | back):
+                if not sides and side == EAST_SIDE:
+                    self.certain += self.alone(piece, space, laid)
                 joined = False
                 continue
             if not joined:
@@ -356,6 +409,15 @@ class Survey:
             if not joined:
                 self.note_wants(run, side)
 
+    def alone(self, piece: i64, space: i64, laid: i64) -> i64:
+        """What water or a single island scores."""
+        numbers = self.numbers
+        if not numbers.flat[piece] & 1:
+            return POINT * numbers.empty
+        pieces = either(laid & BIT[space] != 0, 1, 0)
+        beyond = either(numbers.atoll_spaces & BIT[space] != 0, 0, 1)
+        return self.stake(numbers.palms[piece >> 2], numbers.tall[piece] & 1, pieces, 0, beyond, SURE, 0)
+
     def note_wants(self, run: i64, side: i64) -> None:
         runs = self.runs
         back = runs[run + BACK]
@@ -381,18 +443,10 @@ class Survey:
             if back == DEAD or forth == DEAD:
                 runs[run + EXPECTED] = 0
                 continue
-            chance: i64 = SURE
-            wreaths: i64 = 0
-            if back >= 0:
-                side = self.side_of(back, run)
-                chance = self.chance_at(back, side, self.wanted[back])
-                if runs[run + BACK_LEI]:
-                    wreaths += self.wreath_at(side, self.wanted[back])
-            if forth >= 0:
-                side = self.side_of(forth, run)
-                chance = chance * self.chance_at(forth, side, self.wanted[forth]) // SURE
-                if runs[run + FORTH_LEI]:
-                    wreaths += self.wreath_at(side, self.wanted[forth])
+            self.note_end(run + BACK_CHANCE, run, back, runs[run + BACK_LEI])
+            self.note_end(run + FORTH_CHANCE, run, forth, runs[run + FORTH_LEI])
+            chance = runs[run + BACK_CHANCE] * runs[run + FORTH_CHANCE] // SURE
+            wreaths = runs[run + BACK_WREATH] + runs[run + FORTH_WREATH]
             runs[run + EXPECTED] = self.stake(
                 runs[run + PALMS],
                 runs[run + HUT],
@@ -402,6 +456,18 @@ class Survey:
                 chance,
                 wreaths,
             )
+
+    def note_end(self, at: i64, run: i64, space: i64, half_lei: i64) -> None:
+        """The chances of one end of a run, which goes on at a space or is closed."""
+        chance: i64 = SURE
+        wreath: i64 = 0
+        if space >= 0:
+            side = self.side_of(space, run)
+            chance = self.chance_at(side, self.wanted[space])
+            if half_lei:
+                wreath = self.wreath_at(side, self.wanted[space])
+        self.runs[at] = chance
+        self.runs[at + 1] = wreath
 
     def side_of(self, space: i64, run: i64) -> i64:
         """From which side of a space a run wants to go on there."""
@@ -413,8 +479,8 @@ class Survey:
             wanted &= wanted - 1
         return 0
 
-    def chance_at(self, space: i64, side: i64, wanted: i64) -> i64:
-        """The chance that the run at a side of a free space is closed there, with all that is wanted there."""
+    def chance_at(self, side: i64, wanted: i64) -> i64:
+        """The chance that the run at a side of a free space is closed there, by what is wanted there."""
         others = wanted & ~BIT[side]
         if not others:
             return self.closing[side]
@@ -457,81 +523,145 @@ class Survey:
             return POINT * (self.numbers.empty + self.numbers.palms[piece >> 2])
         return self.runs[self.run_at[space] * RUN + EXPECTED]
 
+    def prospect(self, cells: vec[i64]) -> i64:
+        """The points that the seat may expect at the end."""
+        own = SEATS + self.seat * SEAT
+        worth = self.certain + self.expected() - POINT * self.numbers.empty * count(self.numbers.spaces)
+        boats = cells[own + BOATS]
+        shells = cells[own + SHELLS]
+        turns = self.turns
+        worth += even_chance(boats - self.rival_boats, (turns + 2) // 3) * (boats + turns * 2 // 5)
+        worth += even_chance(shells - self.rival_shells, (turns + 1) // 2) * shells
+        coming = turns * COMING
+        if turns > LATE:
+            coming += (turns - LATE) * COMING_EARLY
+        coming = coming * (27 - self.rivals) // 26  # the more players, the fewer tiles for each
+        if self.numbers.variant == EXPERT:
+            coming = coming * 3 // 5
+        return worth + coming
+
     # Laying
 
-    def worth(self, piece: i64, space: i64) -> i64:
-        """What it brings to lay a piece on a free space, without its boats and shells: the difference to all
-        that is expected now."""
-        sides = self.sides[piece]
-        wanted = self.wanted[space]
-        wanting = self.wanting
-        runs = self.runs
-        worth: i64 = 0
-        spoilt = wanted & ~sides
-        while spoilt:
-            worth -= runs[wanting[space * 4 + lowest(spoilt)] + EXPECTED]
-            spoilt &= spoilt - 1
-        numbers = self.numbers
-        if not numbers.flat[piece] & 1:
-            return worth + numbers.empty * POINT + self.left_over(space, sides)
-        room = self.roomy[space]
-        if sides & ~(wanted | room):
-            # It can never be finished, and draws down what it joins.
-            spoilt = wanted & sides
-            while spoilt:
-                worth -= runs[wanting[space * 4 + lowest(spoilt)] + EXPECTED]
-                spoilt &= spoilt - 1
-            return worth
-        palms = numbers.palms[piece >> 2]
-        hut = numbers.tall[piece] & 1
-        pieces: i64 = 1
-        leis: i64 = 0
-        beyond = either(numbers.atoll_spaces & BIT[space] != 0, 0, 1)
-        chance: i64 = SURE
-        wreaths: i64 = 0
-        half_leis = numbers.leis[piece]
-        left = sides
+    def note_chances(self) -> None:
+        """For every free space, what is given up by laying there, and how it goes with one more island that
+        wants to go on there; so that valuing a piece is only looking up."""
+        given_up = self.given_up
+        left = self.free
         while left:
-            side = lowest(left)
+            space = lowest(left)
             left &= left - 1
-            opposite = (side + 2) & 3
-            if wanted & BIT[side]:
-                run = wanting[space * 4 + side]
-                worth -= runs[run + EXPECTED]
-                palms += runs[run + PALMS]
-                hut |= runs[run + HUT]
-                pieces += runs[run + PIECES]
-                leis += runs[run + LEIS]
-                beyond |= runs[run + BEYOND]
-                # The run is east or south of the space, or it is west or north of it.
-                near: i64 = BACK
-                far: i64 = FORTH
-                if side != EAST_SIDE and side != SOUTH_SIDE:
-                    near = FORTH
-                    far = BACK
-                if half_leis & BIT[side] and runs[run + near + 2]:
-                    leis += 1
-                goes_on = runs[run + far]
-                if goes_on >= 0:
-                    chance = chance * self.chance_at(goes_on, opposite, self.wanted[goes_on]) // SURE
-                    if runs[run + far + 2]:
-                        wreaths += self.wreath_at(opposite, self.wanted[goes_on])
-            else:
-                beside = next_space(space, side)
-                others = self.wanted[beside]
-                chance = chance * self.chance_at(beside, opposite, others | BIT[opposite]) // SURE
-                if half_leis & BIT[side]:
-                    wreaths += self.wreath_at(opposite, others)
-                # Whoever else wants that space has it harder now.
-                while others:
-                    worth -= runs[wanting[beside * 4 + lowest(others)] + EXPECTED] // 3
-                    others &= others - 1
-        worth += self.stake(palms, hut, pieces, leis, beyond, chance, wreaths)
-        return worth + self.left_over(space, sides)
+            wanted = self.wanted[space]
+            lost: i64 = 0
+            for side in range(SIDE_COUNT):
+                if wanted & BIT[side]:
+                    lost += self.runs[self.wanting[space * 4 + side] + EXPECTED]
+                self.open_chance[space * 4 + side] = self.chance_at(side, wanted)
+                self.open_wreath[space * 4 + side] = self.wreath_at(side, wanted)
+            given_up[space] = lost
 
-    def left_over(self, space: i64, sides: i64) -> i64:
-        """The free spaces beside a laid piece that are cut off by it: only few tiles are good for them."""
-        return 0
+    def worth(self, piece: i64, space: i64) -> i64:
+        """What it brings to lay a piece on a free space."""
+        self.value(piece)
+        return self.values[space]
+
+    def value(self, piece: i64) -> None:
+        """Write what it brings to lay a piece on each free space, without its boats and shells: by how much
+        more is expected then. The runs that wanted the space are given up, and count again with the island
+        that they become a part of."""
+        numbers = self.numbers
+        sides = self.sides[piece]
+        lonely = self.lonely
+        given_up = self.given_up
+        values = self.values
+        left = self.free
+        if sides:
+            self.value_open(piece, sides)
+        else:
+            inside = self.alone(piece, 0, 1)
+            outside = inside
+            if numbers.atoll_spaces and numbers.flat[piece] & 1:
+                inside = self.single(piece, 0)
+                outside = self.single(piece, 1)
+            while left:
+                space = lowest(left)
+                values[space] = (
+                    either(numbers.atoll_spaces & BIT[space] != 0, inside, outside) - given_up[space]
+                )
+                left &= left - 1
+        left = self.free
+        while left:
+            space = lowest(left)
+            left &= left - 1
+            if lonely[space] & ~sides:
+                values[space] -= count(lonely[space] & ~sides) * CUT_OFF
+
+    def value_open(self, piece: i64, sides: i64) -> None:
+        """The same for a piece that goes on at one or two sides."""
+        numbers = self.numbers
+        runs = self.runs
+        all_wanted = self.wanted
+        wanting = self.wanting
+        roomy = self.roomy
+        given_up = self.given_up
+        open_chance = self.open_chance
+        open_wreath = self.open_wreath
+        values = self.values
+        own_palms = numbers.palms[piece >> 2]
+        own_hut = numbers.tall[piece] & 1
+        half_leis = numbers.leis[piece]
+        atoll_spaces = numbers.atoll_spaces
+        free = self.free
+        while free:
+            space = lowest(free)
+            free &= free - 1
+            worth = -given_up[space]
+            wanted = all_wanted[space]
+            if sides & ~(wanted | roomy[space]):
+                values[space] = worth  # It can never be finished, and draws down what it joins.
+                continue
+            palms = own_palms
+            hut = own_hut
+            pieces: i64 = 1
+            leis: i64 = 0
+            beyond: i64 = 1
+            if atoll_spaces and atoll_spaces & BIT[space]:
+                beyond = 0
+            chance: i64 = SURE
+            wreaths: i64 = 0
+            for side in range(SIDE_COUNT):
+                bit = sides & BIT[side]
+                if not bit:
+                    continue
+                if wanted & bit:
+                    run = wanting[space * 4 + side]
+                    palms += runs[run + PALMS]
+                    hut |= runs[run + HUT]
+                    pieces += runs[run + PIECES]
+                    leis += runs[run + LEIS]
+                    beyond |= runs[run + BEYOND]
+                    # A run to the east or south begins here, one to the west or north ends here.
+                    if side == EAST_SIDE or side == SOUTH_SIDE:  # noqa: SIM109
+                        if half_leis & bit and runs[run + BACK_LEI]:
+                            leis += 1
+                        chance = chance * runs[run + FORTH_CHANCE] // SURE
+                        wreaths += runs[run + FORTH_WREATH]
+                    else:
+                        if half_leis & bit and runs[run + FORTH_LEI]:
+                            leis += 1
+                        chance = chance * runs[run + BACK_CHANCE] // SURE
+                        wreaths += runs[run + BACK_WREATH]
+                else:
+                    beside = next_space(space, side)
+                    at = beside * 4 + ((side + 2) & 3)
+                    chance = chance * open_chance[at] // SURE
+                    if half_leis & bit:
+                        wreaths += open_wreath[at]
+                    # Whoever else wants that space has it harder now.
+                    worth -= given_up[beside] // 3
+            values[space] = worth + self.stake(palms, hut, pieces, leis, beyond, chance, wreaths)
+
+    def single(self, piece: i64, beyond: i64) -> i64:
+        return self.stake(self.numbers.palms[piece >> 2], self.numbers.tall[piece] & 1, 1, 0, beyond, SURE, 0)
 
 
 def next_space(space: i64, side: i64) -> i64:
