@@ -8,10 +8,12 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.yaxha import moves, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
+from patolli.games.yaxha.policy import YaxhaPolicy
 from patolli.games.yaxha.refusal import refusal
 from patolli.games.yaxha.scoring import SURVEY, meets
 
@@ -81,6 +83,9 @@ class Yaxha(Game):
                 ScoreLine(CARD_TEXTS[card], tuple(position.numbers.card_points * each for each in met))
             )
         return lines
+
+    def policy(self, setup: Setup) -> Policy:
+        return YaxhaPolicy(setup)
 
 
 GAME = Yaxha()

@@ -1,0 +1,277 @@
+"""What laying a cube changes: for its own colour, for the room of the others, and for the bonus cards."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT
+from patolli.engine.policy import POINT
+from patolli.engine.state import action_buffer
+from patolli.games.yaxha import cards
+from patolli.games.yaxha.outlook import (
+    GROUND_GROUP,
+    SEEN,
+    SEEN_ON_1,
+    SEEN_ON_2,
+    SHOWN,
+    SIDE,
+    SPREAD,
+    TOP,
+    Outlook,
+    longest_side,
+)
+from patolli.games.yaxha.pyramid import (
+    GROUND,
+    GROUND_SPOTS,
+    SECOND_LAYER,
+    SPOT_BIT,
+    SPOT_COLUMN,
+    SPOT_ROW,
+    UPPER,
+    hidden,
+    supported,
+    touched,
+)
+from patolli.games.yaxha.rules import (
+    ACTION_COLOUR,
+    ACTION_SPOT,
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    DISCARD,
+    FILLED,
+    HEIGHT,
+    SEAT,
+    SEATS,
+    WIDTH,
+    YaxhaState,
+)
+from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of, layers_touched
+from patolli.games.yaxha.valuing import (
+    COMING,
+    CORE,
+    CUBE,
+    GROUND_ROOM,
+    LIKELY,
+    MAIN,
+    PROSPECT,
+    PROSPECTS,
+    ROOM,
+    SIZE,
+    UPPER_ROOM,
+    Valuer,
+    ground_room,
+    popcount,
+)
+
+
+class Laying:
+    outlook: Outlook
+    valuer: Valuer
+    prospects: vec[i64]
+    now: vec[i64]
+    prices: vec[i64]
+    special_now: i64
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.valuer = outlook.valuer
+        self.prospects = outlook.prospects
+        self.now = action_buffer(5)
+        self.prices = action_buffer(5)
+        self.special_now = 0
+
+    def rank_building(
+        self, state: YaxhaState, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]
+    ) -> None:
+        prospects = self.prospects
+        base = seat * PROSPECTS
+        valuer = self.valuer
+        self.outlook.left = max(self.outlook.left - 1, 0)
+        # What a little less room would cost each colour.
+        for colour in range(COLOUR_COUNT):
+            here = base + colour * PROSPECT
+            room = prospects[here + ROOM]
+            less = max(room - valuer.ground_weight, 0)
+            likely = prospects[here + LIKELY]
+            lost = prospects[here + COMING] * (valuer.joining[room] - valuer.joining[less]) >> 8
+            now = self.outlook.colour_worth(colour, likely)
+            self.now[colour] = now
+            self.prices[colour] = now - self.outlook.colour_worth(colour, max(likely - lost, 0))
+        if self.outlook.special:
+            self.special_now = self.outlook.show_worth(state, seat, self.outlook.shown, seat * SHOWN)
+        for n in range(size):
+            worth[n] = self.building_worth(state, seat, actions[n])
+
+    def building_worth(self, state: YaxhaState, seat: i64, action: i64) -> i64:
+        """What laying or discarding a cube changes."""
+        cells = state.cells
+        own = SEATS + seat * SEAT
+        valuer = self.valuer
+        prospects = self.prospects
+        colour = ACTION_COLOUR[action]
+        base = seat * PROSPECTS
+        here = base + colour * PROSPECT
+        before = self.now[colour]
+        coming = max(prospects[here + COMING] - valuer.in_hand, 0)
+        if action >= DISCARD:
+            gone = valuer.in_hand * valuer.joining[prospects[here + ROOM]] >> 8
+            # A discard can wait: the next cube may open a spot for this one.
+            return self.outlook.colour_worth(colour, max(prospects[here + LIKELY] - gone, 0)) - before - POINT
+        spot = ACTION_SPOT[action]
+        column = SPOT_COLUMN[spot]
+        row = SPOT_ROW[spot]
+        width = cells[own + WIDTH]
+        height = cells[own + HEIGHT]
+        filled = cells[own + FILLED]
+        mask = cells[own + COLOURS + colour]
+        main = prospects[here + MAIN]
+        places: i64 = 0
+        if spot < GROUND_SPOTS:
+            if column < 0:
+                places = 1
+                width += 1
+            elif column == width:
+                width += 1
+            if row < 0:
+                places = 5
+                height += 1
+            elif row == height:
+                height += 1
+            if places:
+                filled <<= places
+                mask <<= places
+                main <<= places
+        cell = SPOT_BIT[spot]
+        carried_before = supported(filled)
+        covered_before = hidden(filled)
+        filled |= cell
+        carried = supported(filled)
+        window = width * 5 + height
+        worth: i64 = 0
+        covered = covered_before
+        if spot >= GROUND_SPOTS:
+            covered = hidden(filled)
+            if covered != covered_before:
+                worth -= self.hiding_cost(cells, own, base, colour, covered & ~covered_before)
+        mask = (mask | cell) & ~covered
+        group = group_of(cell, mask)
+        size = popcount(group)
+        main_size = prospects[here + SIZE]
+        if size >= main_size:
+            main = group
+            main_size = size
+        main &= ~covered
+        ground = ground_room(main, filled, window)
+        upper = touched(main) & UPPER & ~filled
+        likely = valuer.likely(
+            main_size,
+            popcount(mask) - main_size,
+            popcount(main & CORE[window]),
+            valuer.room(ground, upper, carried, window),
+            coming,
+            self.outlook.left,
+        )
+        worth += self.outlook.colour_worth(colour, likely) - before
+        # It takes room from other colours, and what now lies on four cubes gives some.
+        opened = carried & ~carried_before & ~cell
+        if spot < GROUND_SPOTS:
+            taken = BIT[spot]
+            for other in range(COLOUR_COUNT):
+                if other != colour:
+                    there = base + other * PROSPECT
+                    if prospects[there + GROUND_ROOM] & taken:
+                        worth -= self.prices[other]
+                    if opened and (prospects[there + UPPER_ROOM] << places) & opened:
+                        worth += self.prices[other] >> 1
+        else:
+            for other in range(COLOUR_COUNT):
+                if other != colour:
+                    there = base + other * PROSPECT
+                    if prospects[there + UPPER_ROOM] & cell:
+                        worth -= self.prices[other]
+                    if opened & prospects[there + UPPER_ROOM]:
+                        worth += self.prices[other] >> 1
+        if self.outlook.special:
+            worth += self.special_change(state, seat, colour, cell, filled, window, mask, main, likely)
+        return worth
+
+    def hiding_cost(self, cells: vec[i64], own: i64, base: i64, laid: i64, newly: i64) -> i64:
+        """What the groups of other colours lose whose cubes are hidden now."""
+        cost: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            here = base + colour * PROSPECT
+            main = self.prospects[here + MAIN]
+            if colour != laid and main & newly:
+                likely = self.prospects[here + LIKELY]
+                left = self.valuer.main_group(
+                    cells[own + COLOURS + colour] & ~newly & ~hidden(cells[own + FILLED])
+                )
+                lost = (popcount(main) - popcount(left)) * CUBE
+                # That a cube of the core will be hidden was reckoned with.
+                lost -= popcount(newly & main & GROUND) * self.valuer.core_loss[self.outlook.left]
+                cost += self.outlook.colour_worth(colour, likely) - self.outlook.colour_worth(
+                    colour, max(likely - lost, 0)
+                )
+        return cost
+
+    def special_change(
+        self,
+        state: YaxhaState,
+        seat: i64,
+        colour: i64,
+        cell: i64,
+        filled: i64,
+        window: i64,
+        mask: i64,
+        main: i64,
+        likely: i64,
+    ) -> i64:
+        """What a new cube changes for the bonus cards that no colour alone wins."""
+        cells = state.cells
+        shown = self.outlook.shown
+        at = seat * SHOWN
+        top = shown[at + TOP]
+        ground_group = shown[at + GROUND_GROUP]
+        spread = shown[at + SPREAD]
+        on_1 = shown[at + SEEN_ON_1]
+        on_2 = shown[at + SEEN_ON_2]
+        anywhere = shown[at + SEEN]
+        side = shown[at + SIDE]
+        for n in range(CARD_COUNT):
+            card = cells[CARDS + n]
+            if card == cards.LARGEST_GROUP:
+                shown[at + TOP] = max(top, likely)
+            elif card == cards.LARGEST_ON_LAYER_1:
+                if cell & GROUND:
+                    shown[at + GROUND_GROUP] = max(
+                        ground_group, popcount(group_of(cell, mask & GROUND & ~self.outlook.doomed(window)))
+                    )
+            elif card == cards.MOST_LAYERS:
+                shown[at + SPREAD] = max(spread, layers_touched(main))
+            elif card == cards.ONE_SIDE:
+                shown[at + SIDE] = max(side, longest_side(mask, filled, window // 5, window % 5))
+        if cell & ~self.outlook.doomed(window):
+            shown[at + SEEN] |= BIT[colour]
+            if cell & GROUND:
+                shown[at + SEEN_ON_1] |= BIT[colour]
+            elif cell & SECOND_LAYER:
+                shown[at + SEEN_ON_2] |= BIT[colour]
+        after = self.special_now
+        if (
+            shown[at + TOP] != top
+            or shown[at + GROUND_GROUP] != ground_group
+            or shown[at + SPREAD] != spread
+            or shown[at + SEEN] != anywhere
+            or shown[at + SEEN_ON_1] != on_1
+            or shown[at + SEEN_ON_2] != on_2
+            or shown[at + SIDE] != side
+        ):
+            after = self.outlook.show_worth(state, seat, shown, at)
+        shown[at + TOP] = top
+        shown[at + GROUND_GROUP] = ground_group
+        shown[at + SPREAD] = spread
+        shown[at + SEEN_ON_1] = on_1
+        shown[at + SEEN_ON_2] = on_2
+        shown[at + SEEN] = anywhere
+        shown[at + SIDE] = side
+        return after - self.special_now

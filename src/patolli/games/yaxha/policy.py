@@ -1,0 +1,78 @@
+"""What the greedy player of Yaxha thinks.
+
+It values a pyramid by the size that each colour's largest group will likely end with (see `valuing`) and by
+the chance at each bonus card (see `outlook`), and prefers the decision after which these are worth most.
+"""
+
+from typing import TYPE_CHECKING, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.policy import POINT, Policy
+from patolli.engine.state import State
+from patolli.games.yaxha.choosing import Choosing
+from patolli.games.yaxha.laying import Laying
+from patolli.games.yaxha.outlook import ALL_COLOURS, NOBODY, SHOWN, Outlook
+from patolli.games.yaxha.reasons import building_reason, market_reason
+from patolli.games.yaxha.rules import BUILDING, CHOOSING, OVER, STAGE, Numbers, YaxhaState
+from patolli.games.yaxha.scoring import COLOUR_COUNT
+from patolli.games.yaxha.valuing import FORESIGHT, LIKELY, PROSPECT, PROSPECTS, TUNING
+
+if TYPE_CHECKING:
+    from patolli.engine.game import Setup
+    from patolli.games.yaxha.edition import YaxhaEdition
+
+
+class YaxhaPolicy(Policy):
+    outlook: Outlook
+    choosing: Choosing
+    laying: Laying
+    foresight: Outlook
+
+    def __init__(
+        self, setup: "Setup", tuning: list[int] | None = None, foresight: list[int] | None = None
+    ) -> None:
+        how = tuning or list(TUNING)
+        self.outlook = Outlook(Numbers(cast("YaxhaEdition", setup.edition)), how)
+        self.choosing = Choosing(self.outlook, how)
+        self.laying = Laying(self.outlook)
+        self.foresight = Outlook(self.outlook.numbers, foresight or list(FORESIGHT))
+
+    def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
+        assert isinstance(state, YaxhaState)
+        stage = state.cells[STAGE]
+        if stage == BUILDING:
+            self.outlook.consider(state, seat)
+            self.laying.rank_building(state, seat, actions, size, worth)
+        elif stage == CHOOSING:
+            self.outlook.consider_all(state, seat, ALL_COLOURS)
+            self.choosing.rank_choosing(state, seat, actions, size, worth)
+        else:
+            self.outlook.consider_all(state, seat, ALL_COLOURS)
+            self.choosing.rank_claiming(state, seat, actions, size, worth)
+
+    def forecast(self, state: State, into: vec[i64]) -> None:
+        assert isinstance(state, YaxhaState)
+        if state.cells[STAGE] == OVER:
+            state.tally(into)
+            for seat in range(state.players):
+                into[seat] *= POINT
+            return
+        foresight = self.foresight
+        foresight.consider_all(state, NOBODY, ALL_COLOURS)
+        for seat in range(state.players):
+            foresight.consider_cards(state, seat)
+            worth: i64 = 0
+            for colour in range(COLOUR_COUNT):
+                likely = foresight.prospects[seat * PROSPECTS + colour * PROSPECT + LIKELY]
+                worth += foresight.colour_worth(colour, likely)
+            if foresight.special:
+                worth += foresight.show_worth(state, seat, foresight.shown, seat * SHOWN)
+            into[seat] = worth
+
+    def reason(self, state: State, seat: i64, action: i64) -> str:
+        assert isinstance(state, YaxhaState)
+        if state.cells[STAGE] == BUILDING:
+            return building_reason(state, seat, action, self.outlook)
+        return market_reason(state, seat, action, self.outlook, self.choosing)
