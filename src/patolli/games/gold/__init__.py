@@ -8,12 +8,14 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.gold import moves, rules, view
 from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import one_material_points, outline_of
+from patolli.games.gold.policy import GoldPolicy
 from patolli.games.gold.refusal import refusal
 from patolli.games.gold.shards import size_of
 
@@ -51,6 +53,9 @@ class Gold(Game):
 
     def refusal(self, state: State, seat: int, move: Move) -> str:
         return refusal(cast(rules.GoldState, state), seat, move)
+
+    def policy(self, setup: Setup) -> Policy:
+        return GoldPolicy(_numbers(setup), setup.players)
 
     def is_secret(self, state: State) -> bool:
         """A plate is rearranged behind one's hand: the others see it when the last shard lies."""
