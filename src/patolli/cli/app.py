@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from patolli.cli.about import about, installed_version
+from patolli.cli.arena import arena
 from patolli.cli.edition import edition_app
 from patolli.cli.games import games
 from patolli.cli.play import play
@@ -32,6 +33,7 @@ app.command()(games)
 app.command()(players)
 app.command()(replay)
 app.command()(simulate)
+app.command()(arena)
 app.add_typer(edition_app, name="edition")
 app.command()(about)
 
