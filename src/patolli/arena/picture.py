@@ -16,10 +16,10 @@ LONGEST_NAME: Final = 34
 ROW: Final = 40
 SCALE: Final = 400
 """The width of the scale of ratings, at least."""
-CELL: Final = (100, 52)
+CELL: Final = (108, 52)
 INK, QUIET, LINE, PAPER, PLAIN = "#1f2933", "#5f6c7b", "#d9dee4", "#ffffff", "#f4f5f7"
-WINNER: Final = (31, 111, 120)
-LOSER: Final = (196, 98, 45)
+WINNER: Final = (22, 95, 104)
+LOSER: Final = (168, 74, 24)
 FONT: Final = (
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 )
@@ -27,27 +27,29 @@ FONT: Final = (
 
 def draw(figures: Figures, title: str) -> str:
     """The whole picture, as the text of an SVG file."""
-    names = MARGIN + 30 + LETTER * max(len(_name(each.player)) for each in figures.ladder) + 16
+    letters = max(len(_name(each.player)) for each in figures.ladder)
+    names = MARGIN + max(130, 46 + LETTER * letters)
     matrix = CELL[0] * len(figures.ladder)
     width = ceil(names + max(SCALE, matrix) + MARGIN + 20)
     ladder_top = 150
     matrix_top = ladder_top + ROW * len(figures.ladder) + 116
     height = matrix_top + CELL[1] * len(figures.ladder) + 64
-    seats = f"tables of {figures.players}, {figures.games:,} games from {figures.deals:,} deals, seed {figures.seed}"
+    played = f"{figures.games:,} games at tables of {figures.players}, from {figures.deals:,} deals"
     settled = ", ".join([f"edition {figures.edition}", *(f"{k} {v}" for k, v in figures.options.items())])
+    size = f'width="{width}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}" role="img" font-family="{FONT}" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}" role="img"',
+        f' font-family="{FONT}" fill="{INK}">',
         f"<title>{escape(f'{title}: the results of an arena')}</title>",
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
+        f'<rect {size} fill="{PAPER}"/>',
         _text(MARGIN, 50, title, 24, weight=700),
-        _text(MARGIN, 74, seats, 13, QUIET),
-        _text(MARGIN, 93, settled, 13, QUIET),
+        _text(MARGIN, 74, f"{played}, seed {figures.seed}", 13, QUIET),
+        _text(MARGIN, 93, settled[0].upper() + settled[1:], 13, QUIET),
         _text(MARGIN, 130, "Rating", 15, weight=700),
         _text(names, 130, "OpenSkill mu, with the range of 95 % by its sigma", 12, QUIET),
         *_ladder(figures, names, width - MARGIN - 20, ladder_top),
         _text(MARGIN, matrix_top - 48, "Placed above", 15, weight=700),
-        _text(names, matrix_top - 48, "share of decided pairings, with its 95 % interval", 12, QUIET),
+        _text(names, matrix_top - 48, "Share of decided pairings, with its 95 % interval", 12, QUIET),
         *_matrix(figures, names, matrix_top),
         _text(MARGIN, height - 24, "Rows over columns; intervals are taken between deals.", 12, QUIET),
         "</svg>",
@@ -79,10 +81,10 @@ def _ladder(figures: Figures, left: float, right: float, top: float) -> Iterator
             f'<path d="M{x(start):.1f} {middle}H{x(end):.1f}M{x(start):.1f} {middle - 6}v12'
             f'M{x(end):.1f} {middle - 6}v12" stroke="{colour}" stroke-width="2" fill="none"/>'
         )
-        yield f'<circle cx="{x(each.rating.mu):.1f}" cy="{middle}" r="6" fill="{colour}" stroke="{PAPER}" stroke-width="2"/>'
-        yield _text(
-            x(each.rating.mu), middle - 11, f"{each.rating.mu:.1f}", 12, INK, anchor="middle", weight=600
-        )
+        mu = x(each.rating.mu)
+        yield f'<circle cx="{mu:.1f}" cy="{middle}" r="7" fill="{PAPER}"/>'
+        yield f'<circle cx="{mu:.1f}" cy="{middle}" r="5" fill="{colour}"/>'
+        yield _text(mu, middle - 11, f"{each.rating.mu:.1f}", 12, INK, anchor="middle", weight=600)
 
 
 def _matrix(figures: Figures, left: float, top: float) -> Iterator[str]:
@@ -105,8 +107,8 @@ def _share(x: float, y: float, pair: PairFigures) -> Iterator[str]:
     share = 0.5 if pair.share is None else pair.share
     strength = min(1.0, abs(share - 0.5) * 2)
     full = WINNER if share > 0.5 else LOSER
-    colour = tuple(round(255 + (tone - 255) * (0.06 + 0.94 * strength)) for tone in full)
-    ink = PAPER if strength > 0.6 else INK
+    colour = tuple(round(244 + (tone - 244) * strength) for tone in full)
+    ink = PAPER if strength > 0.76 else INK
     middle = x + CELL[0] / 2
     yield _cell(x, y, _rgb(colour))
     shown = "all tied" if pair.share is None else f"{pair.share:.1%}"
@@ -116,7 +118,8 @@ def _share(x: float, y: float, pair: PairFigures) -> Iterator[str]:
 
 
 def _cell(x: float, y: float, colour: str) -> str:
-    return f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{CELL[0] - 2}" height="{CELL[1] - 2}" rx="4" fill="{colour}"/>'
+    size = f'width="{CELL[0] - 2}" height="{CELL[1] - 2}"'
+    return f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" {size} rx="4" fill="{colour}"/>'
 
 
 def _player_name(each: PlayerFigures, row: int, y: float) -> str:
