@@ -4,7 +4,7 @@ It values a pyramid by the size that each colour's largest group will likely end
 the chance at each bonus card (see `outlook`), and prefers the decision after which these are worth most.
 """
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,10 @@ from patolli.games.yaxha.valuing import FORESIGHT, LIKELY, PROSPECT, PROSPECTS, 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
     from patolli.games.yaxha.edition import YaxhaEdition
+
+TRUST: Final = vec[i64]([max(100 - 7 * max(left - 9, 0), 15) for left in range(31)])
+"""How much of a lead lasts, in hundredths, by the cubes that each seat still gets; as measured."""
+MOST_TRUSTED: Final[i64] = 30
 
 
 class YaxhaPolicy(Policy):
@@ -70,6 +74,20 @@ class YaxhaPolicy(Policy):
             if foresight.special:
                 worth += foresight.show_worth(state, seat, foresight.shown, seat * SHOWN)
             into[seat] = worth
+        self.shrink(state, into)
+
+    def shrink(self, state: YaxhaState, into: vec[i64]) -> None:
+        """Early leads say little about the end: bring the seats nearer to each other, the more is to come."""
+        players = state.players
+        total: i64 = 0
+        left: i64 = 0
+        for seat in range(players):
+            total += into[seat]
+            left += self.foresight.lefts[seat]
+        trust = TRUST[min(left // players, MOST_TRUSTED)]
+        mean = total // players
+        for seat in range(players):
+            into[seat] = mean + (into[seat] - mean) * trust // 100
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
         assert isinstance(state, YaxhaState)
