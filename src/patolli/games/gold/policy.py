@@ -48,17 +48,21 @@ LOW_BITS: Final[i64] = 0x7FFFFFFF
 SPREAD: Final[i64] = 0x2545F491
 
 # Found by letting policies play each other
-LIQUIDITY: Final[i64] = 150
+LIQUIDITY: Final[i64] = 170
 """What a bead is worth at the beginning beyond its points at the end, in hundredths of a point."""
 DARING: Final[i64] = 5000
 SURPRISE: Final[i64] = 4096
 """The others bid at most so many fair prices and so many beads, in ONEs."""
-MOODS: Final[i64] = 1600
+MOODS: Final[i64] = 2000
 """By how much a player's mood may change what a shard is worth to it, in ONEs."""
 SPITE: Final[i64] = 0
 """How much of the others' average gain counts as one's own, in ONEs."""
 NERVE: Final[i64] = 3000
 """Up to which part of another's fair price nothing is bid at all, in ONEs."""
+CREDIT: Final[i64] = 40
+"""The more beads, the better the chances to get what is missing; these many count as if all had them."""
+ROUNDING: Final[i64] = 1600
+"""By how much a fair price goes up or down by a whim before it is rounded, in ONEs of a bead."""
 SHOWN_BACK: Final[i64] = 1
 """What it costs to let everybody see a back."""
 
@@ -73,13 +77,15 @@ class GoldPolicy(Policy):
     gain: vec[i64]  # what the shard would be worth to the seat
     fair: vec[i64]  # the fair price of that, in ONEs of a bead
 
-    # Knobs
+    # How it plays, see above; here, so that policies with other numbers can be tried against each other
     liquidity: i64
     daring: i64
     surprise: i64
     moods: i64
     spite: i64
     nerve: i64
+    credit: i64
+    rounding: i64
 
     def __init__(self, numbers: Numbers, players: i64) -> None:
         self.numbers = numbers
@@ -94,6 +100,8 @@ class GoldPolicy(Policy):
         self.moods = MOODS
         self.spite = SPITE
         self.nerve = NERVE
+        self.credit = CREDIT
+        self.rounding = ROUNDING
 
     def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
         position = cast(GoldState, state)
@@ -136,38 +144,41 @@ class GoldPolicy(Policy):
         gain = self.own_gain(state, seat)
         if gain <= 0:
             return 0
-        gain += gain * self.mood(state, seat) // ONE + theirs * self.spite // (others * ONE)
+        whim = self.whim(state, seat)
+        mood = ((whim & 1023) - 512) * self.moods // 512
+        gain += gain * mood // ONE + theirs * self.spite // (others * ONE)
         fair = self.price(gain, self.numbers.shards - 1 - state.cells[AUCTION])
         if fair * ONE < rival * self.nerve:
             return 0
-        return min((fair + ONE // 2) >> ONE_BITS, enough + 1)
+        return min(
+            (fair + (whim >> 10) * self.rounding // 512 + ONE // 2 - self.rounding) >> ONE_BITS, enough + 1
+        )
 
     def price(self, gain: i64, left: i64) -> i64:
         """A fair price for what a shard adds, in ONEs of a bead. What is paid helps another, too."""
         return gain * ONE * (self.players - 1) // (self.players * max(self.bead_worth(left), 1))
 
-    def mood(self, state: GoldState, seat: i64) -> i64:
-        """By how much a seat finds the shard better or worse than it is, in ONEs.
+    def whim(self, state: GoldState, seat: i64) -> i64:
+        """A number below 2**20 that nobody else can foresee: it depends on backs that only the seat knows.
 
         Equal bids cancel each other, so players who think alike must not bid alike."""
         number = self.question(state, seat, True)
-        number = self.mixed(self.mixed(number, seat + 1), state.cells[SEATS + seat * SEAT + BEADS])
-        return ((number >> 20 & 1023) - 512) * self.moods // 512
+        return self.mixed(self.mixed(number, seat + 1), 1) >> 20 & 1048575
 
     def own_gain(self, state: GoldState, seat: i64) -> i64:
         """What the shard for sale would add to a seat's best plate, over all backs that it may have."""
         best: i64 = 0
         for plate in range(self.numbers.plates):
-            best = max(best, self.plate_gain(state, SEATS + seat * SEAT + PLATES + plate, True))
+            best = max(best, self.plate_gain(state, seat, plate, True))
         return best
 
-    def plate_gain(self, state: GoldState, place: i64, known: bool) -> i64:
+    def plate_gain(self, state: GoldState, seat: i64, plate: i64, known: bool) -> i64:
         """What the shard for sale would add to one plate, for somebody who knows its backs or not."""
         cells = state.cells
         numbers = self.numbers
         valuer = self.valuer
-        left = numbers.shards - 1 - cells[AUCTION]
-        shards = cells[place]
+        left = self.chances(cells, seat, numbers.shards - 1 - cells[AUCTION])
+        shards = cells[SEATS + seat * SEAT + PLATES + plate]
         valuer.clear()
         self.add_shards(cells, shards, known)
         without = self.untouched(state, shards, left)
@@ -185,6 +196,14 @@ class GoldPolicy(Policy):
                 worth += likely * valuer.worth(left)
                 weight += likely
         return worth // weight - without
+
+    def chances(self, cells: vec[i64], seat: i64, left: i64) -> i64:
+        """So many auctions left, in auctions of somebody with as many beads as at the beginning."""
+        if not left:
+            return 0
+        credit = self.credit
+        own = left * (cells[SEATS + seat * SEAT + BEADS] + credit) // (self.numbers.beads + credit)
+        return max(min(own, self.numbers.shards), 1)
 
     def untouched(self, state: GoldState, shards: i64, left: i64) -> i64:
         """What a plate is worth if this auction leaves it alone. The shards are with the valuer."""
@@ -215,15 +234,17 @@ class GoldPolicy(Policy):
         self.asked[other] = asked
         best: i64 = 0
         for plate in range(self.numbers.plates):
-            best = max(best, self.plate_gain(state, SEATS + other * SEAT + PLATES + plate, False))
+            best = max(best, self.plate_gain(state, other, plate, False))
         self.gain[other] = best
         self.fair[other] = self.price(best, self.numbers.shards - 1 - cells[AUCTION])
 
     def question(self, state: GoldState, other: i64, known: bool) -> i64:
-        """The shard for sale and the plates of a seat in one number, with all backs or with those that
-        everybody knows. (Two that are the same by accident: once in 2**60.)"""
+        """The shard for sale, and the beads and plates of a seat, in one number: with all backs, or with
+        those that everybody knows. (Two that are the same by accident: once in 2**60.)"""
         cells = state.cells
-        number = cells[AUCTION] * 65536 + (cells[SHARDS + cells[AUCTION]] & FRONT)
+        number = (cells[SEATS + other * SEAT + BEADS] * 64 + cells[AUCTION]) * 65536 + (
+            cells[SHARDS + cells[AUCTION]] & FRONT
+        )
         for plate in range(self.numbers.plates):
             shards = cells[SEATS + other * SEAT + PLATES + plate]
             number = self.mixed(number, plate + 1)
@@ -253,12 +274,13 @@ class GoldPolicy(Policy):
         """A seat's beads and the prospects of its plates."""
         cells = state.cells
         own = SEATS + seat * SEAT
+        chances = self.chances(cells, seat, left)
         worth = cells[own + BEADS] * self.numbers.bead * POINT
         for plate in range(self.numbers.plates):
             shards = cells[own + PLATES + plate]
             self.valuer.clear()
             self.add_shards(cells, shards, known)
-            worth += self.untouched(state, shards, left)
+            worth += self.untouched(state, shards, chances)
         return worth
 
     # Choosing a plate
@@ -266,7 +288,7 @@ class GoldPolicy(Policy):
     def assigned(self, state: GoldState, seat: i64, plate: i64) -> i64:
         """What the new shard, whose back is known now, adds to a plate."""
         cells = state.cells
-        left = self.numbers.shards - 1 - cells[AUCTION]
+        left = self.chances(cells, seat, self.numbers.shards - 1 - cells[AUCTION])
         shards = cells[SEATS + seat * SEAT + PLATES + plate]
         self.valuer.clear()
         self.add_shards(cells, shards, True)
@@ -288,7 +310,8 @@ class GoldPolicy(Policy):
         elif action == TURN:
             self.valuer.lay(size_of(shard), down_of(shard))
         self.add_shards(cells, cells[UNDECIDED] & ~BIT[n], True)
-        worth = self.valuer.worth(self.numbers.shards - 1 - cells[AUCTION])
+        left = self.chances(cells, cells[WINNER], self.numbers.shards - 1 - cells[AUCTION])
+        worth = self.valuer.worth(left)
         return worth - either(action == TURN and not cells[TURNED] & BIT[n], SHOWN_BACK, 0)
 
     def lay_decided(self, cells: vec[i64]) -> None:
@@ -322,7 +345,8 @@ class GoldPolicy(Policy):
             into[seat] = self.standing(position, seat, True, left)
         winner = cells[WINNER]
         if stage == ARRANGING:
-            into[winner] += self.arrangement_gain(position, winner, left)
+            chances = self.chances(cells, winner, left)
+            into[winner] += self.arrangement_gain(position, winner, chances)
         elif stage != BIDDING:
             best: i64 = 0
             for plate in range(self.numbers.plates):

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either
+from patolli.engine.chance import FastSource
 from patolli.engine.state import action_buffer
 from patolli.games.gold.numbers import LARGEST_CIRCLE, MOST_SHARDS, Numbers
 from patolli.games.gold.plates import can_lie, tablet_points
@@ -27,6 +28,11 @@ CENT: Final[i64] = 100
 GAPS: Final[i64] = LARGEST_CIRCLE + 1
 AUCTIONS: Final[i64] = MOST_SHARDS + 1
 NOT_REACHED: Final[i64] = -1
+
+REMEMBERED: Final[i64] = 16384
+HALF_NAMES: Final[i64] = 1073741824
+NAMES: Final[i64] = 1152921504606846975
+"""All bits of a name: 60, so that the names of all shards together stay below 2**63 before they are cut."""
 
 # Found by letting policies play each other
 REACH: Final[i64] = 6000
@@ -59,6 +65,13 @@ class PlateValuer:
     laid: i64  # those that lie already, with one side, as a bit set
     shown: i64  # what these show
 
+    # What was asked before. A plate's name is the sum of names drawn at random for each kind of shard, free
+    # or laid, so that two plates have the same one about once in 2**60.
+    free_name: vec[i64]
+    laid_name: vec[i64]
+    remembered: vec[i64]
+    answers: vec[i64]
+
     # For the run at hand
     best: vec[i64]  # by size, the highest values
 
@@ -78,6 +91,14 @@ class PlateValuer:
         self.laid = 0
         self.shown = 0
         self.best = action_buffer(GAPS)
+        self.free_name = action_buffer(GAPS * SETS_OF_MATERIALS)
+        self.laid_name = action_buffer(GAPS * SETS_OF_MATERIALS)
+        self.remembered = vec[i64]([NOT_REACHED] * REMEMBERED)
+        self.answers = action_buffer(REMEMBERED)
+        source = FastSource(1)
+        for kind in range(GAPS * SETS_OF_MATERIALS):
+            self.free_name[kind] = source.below(HALF_NAMES) * HALF_NAMES + source.below(HALF_NAMES)
+            self.laid_name[kind] = source.below(HALF_NAMES) * HALF_NAMES + source.below(HALF_NAMES)
         for materials in range(1, SETS_OF_MATERIALS):
             for material in range(MATERIAL_COUNT):
                 if materials & BIT[material]:
@@ -145,6 +166,18 @@ class PlateValuer:
 
     def worth(self, left: i64) -> i64:
         """What a tablet of these shards is worth at the end, with so many auctions left."""
+        name = left
+        for n in range(self.count):
+            kind = self.size[n] * SETS_OF_MATERIALS + self.sides[n]
+            name += either(self.laid & BIT[n] != 0, self.laid_name[kind], self.free_name[kind])
+        name &= NAMES
+        place = name & (REMEMBERED - 1)
+        if self.remembered[place] != name:
+            self.remembered[place] = name
+            self.answers[place] = self.find_worth(left)
+        return self.answers[place]
+
+    def find_worth(self, left: i64) -> i64:
         if not left:
             return self.final(0, 0, 0) * CENT
         most: i64 = 0
