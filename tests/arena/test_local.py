@@ -5,14 +5,22 @@ import signal
 from collections import Counter
 from contextlib import closing
 from multiprocessing import active_children
+from typing import cast
 
 import pytest
 
 from arena.contests import contest, without_times
-from patolli.arena.game import Failed, Played, play
+from patolli.arena.game import Contest, Failed, Played, play
 from patolli.arena.local import LocalProcesses
 
 TABLE = contest("random", "greedy", game="maya", seats=4, seed=3)
+
+
+class Deadly:
+    """Ends the process that it is sent to."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (1,)
 
 
 def go_on() -> bool:
@@ -62,4 +70,11 @@ def test_a_run_stops_when_it_is_told_to() -> None:
     for game in LocalProcesses(2)(TABLE, iter(range(10**6)), lambda: len(finished) >= 10):
         finished.append(game.game)
     assert 10 <= len(finished) < 100
+    assert not active_children()
+
+
+def test_a_game_whose_processes_always_die_is_given_up() -> None:
+    deadly = Contest(TABLE.setup, cast(tuple[str, ...], Deadly()), 0)
+    (failed,) = LocalProcesses(2)(deadly, iter(range(100)), go_on)
+    assert failed == Failed(0, "the process that played it died, 5 times")
     assert not active_children()
