@@ -163,7 +163,6 @@ def _interrupts_held() -> Iterator[None]:
 
 def _end(pool: ProcessPoolExecutor, strangers: set[BaseProcess]) -> None:
     """Stop the processes of a pool: idle ones leave, busy ones are told to, deaf ones are killed."""
-    pool.shutdown(wait=False, cancel_futures=True)
     own = [process for process in active_children() if process not in strangers]
     for process in own:
         process.terminate()
@@ -173,3 +172,5 @@ def _end(pool: ProcessPoolExecutor, strangers: set[BaseProcess]) -> None:
         if process.is_alive():
             process.kill()
             process.join()
+    # The pool's own thread waits for the processes too; only when it is done are they gone for good.
+    pool.shutdown(cancel_futures=True)
