@@ -39,7 +39,7 @@ def test_the_same_seed_and_moves_give_the_same_game() -> None:
 
 
 def test_you_sit_first_and_others_are_as_few_as_possible() -> None:
-    assert shown("play", "yaxha").startswith("Yaxha: Seat 1 (you), Seat 2 (random)\n")
+    assert shown("play", "yaxha").startswith("Yaxha: Seat 1 (you), Seat 2 (casual)\n")
 
 
 def test_moves_can_be_typed_as_they_are_written() -> None:

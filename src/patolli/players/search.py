@@ -26,8 +26,10 @@ class SearchPlan:
     seconds: float | None = None
     iterations: int | None = None
     explore: float = 0.5
-    horizon: int = 40
-    strays: int = 10
+    horizon: int = 100_000
+    """How many decisions a playout goes on before the policy's forecast ends it; as a rule, to the end."""
+    strays: int = 0
+    """So many in a hundred decisions of a playout are random. A random bid can ruin a whole auction game."""
     workers: int = 1
 
     def tree(self, setup: Setup, seed: int) -> Tree:
