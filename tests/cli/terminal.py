@@ -7,6 +7,7 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 
 from cli.command import ENVIRONMENT, command
@@ -54,12 +55,17 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
-    def until(self, text: str) -> str:
-        """What is shown up to and with this text."""
+    def until(self, text: str, key: str = "") -> str:
+        """What is shown up to and with this text, after a key. It is pressed again while nothing happens,
+        since readline misses a Ctrl-C that comes right behind its prompt."""
+        self.type(key)
+        end = monotonic() + LONGEST_WAIT
         while text not in self._unread:
-            ready, _, _ = select.select([self._master], [], [], LONGEST_WAIT)
-            assert ready, f"{text!r} does not appear; there is only {self._unread!r}"
-            self._unread += os.read(self._master, 4096).decode()
+            if select.select([self._master], [], [], 1)[0]:
+                self._unread += os.read(self._master, 4096).decode()
+            else:
+                assert monotonic() < end, f"{text!r} does not appear; there is only {self._unread!r}"
+                self.type(key)
         before, _, self._unread = self._unread.partition(text)
         return before + text
 

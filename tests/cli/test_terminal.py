@@ -43,8 +43,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
         terminal.until(CONFIRM)
         terminal.type("\n")
         terminal.until(PROMPT)
-        terminal.type(CTRL_C)
-        farewell = visible(terminal.until("game.txt\r\n"))
+        farewell = visible(terminal.until("game.txt\r\n", key=CTRL_C))
         assert "The game is saved; go on with:" in farewell
         assert "Traceback" not in farewell
         assert terminal.exit_code() == 130
