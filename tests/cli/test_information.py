@@ -131,5 +131,5 @@ def test_letters_that_cannot_be_shown_stop_nothing() -> None:
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     text = f"{sys.executable} -m patolli simulate yaxha --games 5 | head -1"
     done = subprocess.run(text, shell=True, capture_output=True, text=True, env=ENVIRONMENT, check=True)
-    assert "random games" in done.stdout
+    assert "random players" in done.stdout
     assert done.stderr == ""

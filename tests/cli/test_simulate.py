@@ -2,12 +2,14 @@
 
 import json
 
+import pytest
+
 from cli.command import patolli, shown
 
 
 def test_figures_of_a_run() -> None:
     out = shown("simulate", "yaxha", "--players", "3", "--games", "50", "--seed", "4")
-    assert out.startswith("Yaxha: 50 random games of 3 players, seed 4\nEdition standard, deck whole\n")
+    assert out.startswith("Yaxha: 50 games of 3 random players, seed 4\nEdition standard, deck whole\n")
     assert "Mean score   Std. deviation" in out
     assert "decisions a second" in out
 
@@ -44,3 +46,11 @@ def test_a_broken_invariant_is_named_with_the_way_to_see_it_again() -> None:
     assert "broke an invariant: at the end: seat 1 begins with a 3" in done.err
     again = done.err.partition("To see it again: patolli ")[2].split()
     assert "after 1 decisions: seat 1 begins with a 3" in patolli(*again, toys=True).err
+
+
+def test_a_computer_player_may_play_all_seats_and_the_points_are_explained() -> None:
+    out = json.loads(shown("simulate", "maya", "--games", "5", "--player", "greedy", "--audit", "--json"))
+    assert out["player"] == "greedy"
+    assert "pyramids in round 1" in out["points"]
+    means = [seat["mean_score"] for seat in out["seats"]]
+    assert sum(out["points"].values()) == pytest.approx(sum(means) / len(means))

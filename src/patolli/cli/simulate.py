@@ -1,4 +1,4 @@
-"""`patolli simulate`: many games of random decisions, counted."""
+"""`patolli simulate`: many games of one kind of player, as a rule of random decisions, counted."""
 
 import shlex
 import sys
@@ -16,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from patolli.cli.arguments import AsJson, EditionFile, Options, WrongUsage, read_setup, whole_number
 from patolli.cli.screen import Screen, plain_table, print_json
 from patolli.engine.chance import FastSource
-from patolli.engine.game import Setup
+from patolli.engine.game import ScoreLine, Setup
 from patolli.engine.outcome import Outcome
 from patolli.engine.playout import audited_playout, playout
 from patolli.engine.seed import GAMES_A_RUN, LARGEST_FAST, Seed
-from patolli.engine.state import action_buffer
+from patolli.engine.state import State, action_buffer
 from patolli.games import game as game_named
+from patolli.players import check_player, player
 
 BROKEN = 1
 
@@ -45,7 +46,10 @@ class Figures(msgspec.Struct, frozen=True):
     first_game: int
     games: int
     audited: bool
+    player: str
     seats: tuple[SeatFigures, ...]
+    points: dict[str, float]
+    """Where the points come from: the mean of a seat, line by line."""
     mean_length: float
     min_length: int
     max_length: int
@@ -67,6 +71,7 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     squares: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
+    points: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
     shortest: int = sys.maxsize
     longest: int = 0
@@ -75,8 +80,10 @@ class Tally:
     def __post_init__(self) -> None:
         self.scores, self.squares, self.wins = [0] * self.players, [0] * self.players, [0.0] * self.players
 
-    def add(self, outcome: Outcome, length: int, seconds: float) -> None:
+    def add(self, outcome: Outcome, lines: list[ScoreLine], length: int, seconds: float) -> None:
         self.games += 1
+        for line in lines:
+            self.points[line.name] = self.points.get(line.name, 0) + sum(line.points)
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
             self.squares[seat] += score * score
@@ -121,6 +128,10 @@ def simulate(
             metavar="G", parser=whole_number, help="The number of the first game, to repeat one of a run."
         ),
     ] = 0,
+    who: Annotated[
+        str,
+        typer.Option("--player", metavar="PLAYER", help="Who plays all seats; 'patolli players' lists them."),
+    ] = "random",
     option: Options = None,
     edition: EditionFile = None,
     audit: Annotated[
@@ -128,7 +139,7 @@ def simulate(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games at random and count.
+    """Play many games, at random or by a computer player, and count.
 
     Shows mean scores and wins of every seat, how long games are, and how fast the engine is.
 
@@ -136,6 +147,7 @@ def simulate(
     Examples:
       patolli simulate yaxha --players 3 --games 10000
       patolli simulate yaxha --option deck=first-game --audit
+      patolli simulate maya --players 4 --games 100 --player greedy
       patolli simulate yaxha --seed 7 --json
     """
     chosen = game_named(game)
@@ -145,23 +157,24 @@ def simulate(
     if first + games > GAMES_A_RUN:
         raise WrongUsage(f"A run has at most {GAMES_A_RUN} games; play further ones with another --seed.")
     Seed.of_run(seed, first)
+    check_player(who)
     tally = Tally(setup.players)
     numbers = range(first, first + games)
     try:
-        _play_all(setup, seed, numbers, audit, tally)
+        _play_all(setup, seed, numbers, who, audit, tally)
     except BrokenInvariant as broken:
         number = first + tally.games
-        again = _command(setup, seed, number, edition)
+        again = _command(setup, seed, number, who, edition)
         print(f"Game {number} broke an invariant: {broken}. To see it again: {again}", file=sys.stderr)
         raise typer.Exit(BROKEN) from None
-    figures = _figures(setup, seed, numbers, audit, tally)
+    figures = _figures(setup, seed, numbers, who, audit, tally)
     if as_json:
         print_json(figures)
     else:
         _show(chosen.title, figures)
 
 
-def _play_all(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally) -> None:
+def _play_all(setup: Setup, seed: int, numbers: range, who: str, audit: bool, tally: Tally) -> None:
     buffer = action_buffer(setup.num_actions)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -174,7 +187,12 @@ def _play_all(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally
             source = FastSource(LARGEST_FAST - shuffle.number)
             start = perf_counter()
             try:
-                length = audited_playout(state, source, buffer) if audit else playout(state, source, buffer)
+                if who != "random":
+                    length = _play_by(who, state, source, audit)
+                elif audit:
+                    length = audited_playout(state, source, buffer)
+                else:
+                    length = playout(state, source, buffer)
             except AssertionError as broken:
                 raise BrokenInvariant(str(broken)) from None
             seconds = perf_counter() - start
@@ -182,11 +200,29 @@ def _play_all(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally
                 raise BrokenInvariant(f"at the end: {broken_at_end}")
             outcome = state.outcome()
             assert outcome is not None, "a playout goes on until the game is over"
-            tally.add(outcome, length, seconds)
+            tally.add(outcome, setup.game.breakdown(state), length, seconds)
             progress.advance(task)
 
 
-def _figures(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally) -> Figures:
+def _play_by(who: str, state: State, source: FastSource, audit: bool) -> int:
+    """Let a computer player decide for every seat; how many decisions it took."""
+    minds = [player(who, state.setup, source.below(LARGEST_FAST >> 32)) for _ in range(state.players)]
+    decisions = 0
+    try:
+        while (seat := state.next_seat()) >= 0:
+            concealed = state.clone()
+            concealed.conceal(seat)
+            state.apply(seat, minds[seat].decide(concealed, seat))
+            decisions += 1
+            broken = state.audit() if audit else ""
+            assert not broken, f"after {decisions} decisions: {broken}"
+    finally:
+        for mind in minds:
+            mind.close()
+    return decisions
+
+
+def _figures(setup: Setup, seed: int, numbers: range, who: str, audit: bool, tally: Tally) -> Figures:
     return Figures(
         game=setup.game.name,
         players=setup.players,
@@ -196,7 +232,9 @@ def _figures(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally)
         first_game=numbers.start,
         games=tally.games,
         audited=audit,
+        player=who,
         seats=tuple(tally.of_seat(seat) for seat in range(setup.players)),
+        points={name: total / (tally.games * setup.players) for name, total in tally.points.items()},
         mean_length=tally.decisions / tally.games,
         min_length=tally.shortest,
         max_length=tally.longest,
@@ -208,8 +246,8 @@ def _figures(setup: Setup, seed: int, numbers: range, audit: bool, tally: Tally)
 def _show(title: str, figures: Figures) -> None:
     screen = Screen()
     settled = ", ".join([f"edition {figures.edition}", *(f"{k} {v}" for k, v in figures.options.items())])
-    games = f"{figures.games:,} random {'game' if figures.games == 1 else 'games'}"
-    screen.say(f"{title}: {games} of {figures.players} players, seed {figures.seed}", "bold")
+    games = f"{figures.games:,} {'game' if figures.games == 1 else 'games'}"
+    screen.say(f"{title}: {games} of {figures.players} {figures.player} players, seed {figures.seed}", "bold")
     screen.say(f"{settled[0].upper()}{settled[1:]}")
     screen.say()
     table = plain_table("Seat", "Mean score", "Std. deviation", "Wins", "Share", numbers=(1, 2, 3, 4))
@@ -223,6 +261,11 @@ def _show(title: str, figures: Figures) -> None:
         )
     screen.show(table)
     screen.say()
+    sources = plain_table("Where the points come from", "Mean of a seat", numbers=(1,))
+    for name, points in figures.points.items():
+        sources.add_row(name, f"{points:.2f}")
+    screen.show(sources)
+    screen.say()
     shortest_to_longest = f"{figures.min_length} to {figures.max_length}"
     screen.say(f"Length: {figures.mean_length:.1f} decisions on average, {shortest_to_longest}")
     checked = "after every decision" if figures.audited else "at the end of every game"
@@ -231,10 +274,11 @@ def _show(title: str, figures: Figures) -> None:
     screen.say(f"Speed: {figures.decisions_a_second:,.0f} decisions a second{audited}")
 
 
-def _command(setup: Setup, seed: int, number: int, edition: Path | None) -> str:
+def _command(setup: Setup, seed: int, number: int, who: str, edition: Path | None) -> str:
     """What plays one game of a run again."""
     words = ["patolli", "simulate", setup.game.name, "--players", str(setup.players), "--seed", str(seed)]
     words += ["--first", str(number), "--games", "1", "--audit"]
+    words += ["--player", who] if who != "random" else []
     for name, value in setup.options:
         words += ["--option", f"{name}={value}"]
     words += ["--edition", str(edition)] if edition else []
