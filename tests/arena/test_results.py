@@ -70,8 +70,8 @@ DAMAGES = {
     "another game": (b'"yaxha"', b'"maori"', "the game there: maori; here: yaxha."),
     "other rules": (b'"rules":', b'"rules":9', "the version of the rules there: 9"),
     "other players": (
-        b'["random","greedy"]',
-        b'["random","novice"]',
+        b'"players":["random","greedy"]',
+        b'"players":["random","novice"]',
         "the computer players there: random novice; here: random greedy.",
     ),
     "another seed": (b'"seed":0', b'"seed":5', "the seed there: 5; here: 0."),

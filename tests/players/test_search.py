@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -126,7 +126,8 @@ def test_two_processes_think_together_and_one_may_die() -> None:
     seen = concealed(state, 0)
     try:
         together = mind.think(seen, 0)
-        assert sum(idea.visits for idea in together.ideas) > together.iterations
+        assert together.iterations > 100
+        assert together.line[0] == (0, together.ideas[0].action)
         (helper,) = mind._helpers
         (process,) = helper._processes.values()
         assert process.pid is not None
@@ -136,6 +137,44 @@ def test_two_processes_think_together_and_one_may_die() -> None:
             assert mind.decide(seen, 0) in state.legal_actions(0)
     finally:
         mind.close()
+
+
+def test_several_processes_keep_the_time_too() -> None:
+    """From the first decision on; the best of three players, since the machine may be busy."""
+    setup = patolli.game("yaxha").setup(2)
+    seen = concealed(setup.new(Seed.fast(1)), 0)
+    taken = []
+    for _ in range(3):
+        mind = SearchPlayer(setup, 5, SearchPlan(seconds=0.2, workers=2))
+        start = perf_counter()
+        mind.decide(seen, 0)
+        taken.append(perf_counter() - start)
+        mind.close()
+    assert min(taken) <= 0.22
+
+
+def test_helpers_end_with_the_process_that_they_help() -> None:
+    script = """
+import patolli
+from patolli.players.search import SearchPlan, SearchPlayer
+if __name__ == "__main__":
+    mind = SearchPlayer(patolli.game("yaxha").setup(2), 5, SearchPlan(seconds=60, workers=2))
+    (process,) = mind._helpers[0]._processes.values()
+    print(process.pid, flush=True)
+    mind.decide(patolli.game("yaxha").new(2, seed=1), 0)
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        helper = int(parent.stdout.readline())
+        parent.kill()
+    end = perf_counter() + 30
+    while perf_counter() < end:
+        try:
+            os.kill(helper, 0)
+        except ProcessLookupError:
+            return
+        sleep(0.05)
+    raise AssertionError("the helper lives on")
 
 
 ONE_THOUGHT = """

@@ -2,22 +2,20 @@
 
 import os
 import signal
-import sys
-import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from time import monotonic
 from types import FrameType
 from typing import Final
 
 from patolli.arena.game import Contest, Failed, Games, Played, attempt
+from patolli.players.processes import end_with_parent, interrupts_held
 
 ATTEMPTS: Final = 5
 """How often a game is begun whose processes are killed, before it is held to be the cause."""
@@ -62,7 +60,7 @@ class LocalProcesses:
         running: dict[Future[Played | Failed], int] = {}
         while not stop():
             for number in unfinished.take(self.workers * AHEAD - len(running)):
-                with _interrupts_held():
+                with interrupts_held():
                     running[pool.submit(_attempt, number)] = number
             if not running:
                 return
@@ -117,21 +115,13 @@ def _begin(contest: Contest) -> None:
     global _contest
     _contest = contest
     signal.signal(signal.SIGTERM, _stop)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    end_with_parent()
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
     if not _is_playing:
         os._exit(0)
     raise _Stopped
-
-
-def _follow_parent() -> None:
-    """A worker whose parent was killed would wait for its next game for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _attempt(number: int) -> Played | Failed:
@@ -146,19 +136,6 @@ def _attempt(number: int) -> Played | Failed:
 
 
 # In the parent
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, not even while they start: their parent stops them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end(pool: ProcessPoolExecutor, strangers: set[BaseProcess]) -> None:

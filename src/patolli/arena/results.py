@@ -9,6 +9,7 @@ import os
 import stat
 import sys
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ import msgspec
 
 from patolli.arena.game import Contest, Played
 from patolli.engine.errors import PatolliError
+from patolli.players import LEVELS
 
 FORMAT: Final = 1
 
@@ -34,6 +36,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     edition_digest: str
     players: tuple[str, ...]
+    made_of: tuple[str, ...]
+    """The players with levels spelled out."""
+    version: str
+    """Of patolli: other versions may play differently."""
     seed: int
 
 
@@ -45,6 +51,8 @@ IN_WORDS: Final = {
     "edition": "the edition",
     "edition_digest": "the printed values of the edition",
     "players": "the computer players",
+    "made_of": "what the levels are made of",
+    "version": "patolli's version",
     "seed": "the seed",
 }
 
@@ -60,6 +68,8 @@ def header(contest: Contest) -> Header:
         edition=setup.edition.name,
         edition_digest=setup.edition.digest,
         players=contest.players,
+        made_of=tuple(LEVELS.get(each, each) for each in contest.players),
+        version=version("patolli"),
         seed=contest.seed,
     )
 

@@ -72,7 +72,9 @@ def arena(
     seed: Annotated[
         int,
         typer.Option(
-            metavar="S", parser=whole_number, help="The seed of the run; the same seed, the same games."
+            metavar="S",
+            parser=whole_number,
+            help="The seed of the run; the same seed, the same games, unless players think by the clock.",
         ),
     ] = 0,
     option: Options = None,
@@ -120,6 +122,8 @@ def arena(
     if only is not None:
         _play_again(contest, only, edition, as_json)
         return
+    if total > 2 * games:  # A little more surprises nobody; the report says it.
+        print(f"Playing {total:,} games, so that everybody sits everywhere equally often.", file=sys.stderr)
     finished = _run(contest, total, runner, out, edition)
     result = figures(contest, finished)
     if picture is not None:

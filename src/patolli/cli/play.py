@@ -159,6 +159,8 @@ def _sit_down(session: Session, edition: Path | None) -> int:
         code = INTERRUPTED
     else:
         return 0
+    finally:
+        session.close()
     session.screen.say(_farewell(session, edition))
     return code
 

@@ -77,6 +77,11 @@ class Session:
                     self._tell_news(SPECTATOR)
         self._show_end()
 
+    def close(self) -> None:
+        """Let go of the computer players."""
+        for computer in self._computers.values():
+            computer.close()
+
     def _computer_decides(self, seat: int) -> None:
         concealed = self.match.state.clone()
         concealed.conceal(seat)

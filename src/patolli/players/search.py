@@ -2,6 +2,7 @@
 
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from time import perf_counter
@@ -9,6 +10,7 @@ from typing import Final
 
 from patolli.engine.game import Setup
 from patolli.engine.state import State
+from patolli.players.processes import end_with_parent, interrupts_held
 from patolli.players.tree import Tree
 
 NO_LIMIT: Final = 10**9
@@ -16,7 +18,9 @@ LONGEST_LINE: Final = 12
 SEED_STEP: Final = 7919
 """Between the seeds of the processes that search together."""
 SPARE: Final = 0.004
-"""Seconds kept back of every decision, for the way in and out."""
+"""Seconds kept back of every decision, for the way in and out; a helper's way is twice as long."""
+LONGEST_START: Final = 60.0
+"""Seconds that a process may take to begin."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class Idea:
     action: int
     visits: int
     value: float
-    """The mean chance to be placed before another player."""
+    """How safely it is placed before the others by this decision, from 0 to 1, in the mean of all visits."""
     prior: float
     """What the policy thought of it beforehand, as a share of all."""
 
@@ -62,6 +66,8 @@ class Thought:
 
 
 Row = tuple[int, int, float, float]
+Answer = tuple[list[Row], int, int]
+"""Of a helper: its ideas, iterations and decisions."""
 
 
 class SearchPlayer:
@@ -77,6 +83,12 @@ class SearchPlayer:
             )
             for n in range(1, plan.workers)
         ]
+        # Begun before the first decision, whose time must not pass while interpreters start.
+        with interrupts_held():
+            begun = [helper.submit(_is_ready) for helper in self._helpers]
+        for each in begun:
+            with suppress(BrokenProcessPool, TimeoutError):
+                each.result(LONGEST_START)
         self.thought: Thought | None = None
         """Of the last decision; none if there was only one legal action."""
 
@@ -91,24 +103,23 @@ class SearchPlayer:
     def think(self, concealed: State, seat: int, seconds: float | None = None) -> Thought:
         start = perf_counter()
         limits = [limit for limit in (self._plan.seconds, seconds) if limit is not None]
-        time = max(min(limits) - SPARE, 0.0) if limits else float(NO_LIMIT)
+        limit = min(limits) if limits else None
         iterations = self._plan.iterations or NO_LIMIT
         before = self._tree.iterations, self._tree.decisions
-        asked = self._ask_helpers(concealed, seat, iterations, time)
-        self._tree.think(concealed, seat, iterations, time)
+        asked = self._ask_helpers(concealed, seat, iterations, _less(limit, 2 * SPARE))
+        self._tree.think(concealed, seat, iterations, _less(limit, SPARE))
         rows = self._tree.root_edges(concealed, seat)
+        done = self._tree.iterations - before[0]
+        decisions = self._tree.decisions - before[1]
         for answer in asked:
-            try:
-                rows += answer.result()
-            except BrokenProcessPool:
-                continue  # A process that died takes its thoughts along; the others' are enough.
-        return Thought(
-            _ideas(rows),
-            self._line(concealed, seat),
-            self._tree.iterations - before[0],
-            self._tree.decisions - before[1],
-            perf_counter() - start,
-        )
+            left = None if limit is None else max(limit - (perf_counter() - start), 0.0)
+            # A process that died or is late keeps its thoughts to itself; the others' are enough.
+            with suppress(BrokenProcessPool, TimeoutError):
+                more, further, deeper = answer.result(left)
+                rows, done, decisions = rows + more, done + further, decisions + deeper
+        ideas = _ideas(rows)
+        line = self._line(concealed, seat, ideas[0].action)
+        return Thought(ideas, line, done, decisions, perf_counter() - start)
 
     def close(self) -> None:
         for helper in self._helpers:
@@ -116,7 +127,7 @@ class SearchPlayer:
 
     def _ask_helpers(
         self, concealed: State, seat: int, iterations: int, seconds: float
-    ) -> list[Future[list[Row]]]:
+    ) -> list[Future[Answer]]:
         asked = []
         for helper in list(self._helpers):
             try:
@@ -125,12 +136,13 @@ class SearchPlayer:
                 self._helpers.remove(helper)
         return asked
 
-    def _line(self, concealed: State, seat: int) -> tuple[tuple[int, int], ...]:
-        """What would happen if all decided as they were tried most, in one guess at what is hidden."""
+    def _line(self, concealed: State, seat: int, first: int) -> tuple[tuple[int, int], ...]:
+        """What follows a decision if all decide as was tried most, in one guess at what is hidden."""
         state = concealed.clone()
         state.redeal(seat, self._tree.source)
         state.reopen(seat)
-        line: list[tuple[int, int]] = []
+        line = [(seat, first)]
+        state.apply(seat, first)
         while len(line) < LONGEST_LINE and (pending := state.pending_seats()):
             other = seat if seat in pending else pending[0]
             actions = state.legal_actions(other)
@@ -140,6 +152,10 @@ class SearchPlayer:
             line.append((other, action))
             state.apply(other, action)
         return tuple(line)
+
+
+def _less(limit: float | None, spare: float) -> float:
+    return float(NO_LIMIT) if limit is None else max(limit - spare, 0.0)
 
 
 def _ideas(rows: list[Row]) -> tuple[Idea, ...]:
@@ -162,10 +178,17 @@ _tree: Tree | None = None
 
 def _begin(setup: Setup, seed: int, plan: SearchPlan) -> None:
     global _tree
+    end_with_parent()
     _tree = plan.tree(setup, seed)
 
 
-def _think(concealed: State, seat: int, iterations: int, seconds: float) -> list[Row]:
+def _is_ready() -> bool:
+    return _tree is not None
+
+
+def _think(concealed: State, seat: int, iterations: int, seconds: float) -> Answer:
     assert _tree is not None, "the process was begun"
+    before = _tree.iterations, _tree.decisions
     _tree.think(concealed, seat, iterations, seconds)
-    return _tree.root_edges(concealed, seat)
+    rows = _tree.root_edges(concealed, seat)
+    return rows, _tree.iterations - before[0], _tree.decisions - before[1]

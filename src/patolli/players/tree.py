@@ -15,7 +15,7 @@ leaves it for that seat. This alone does all that such searches need special cas
 
 Selection is PUCT: the mean payoff of a decision, plus a bonus that favours what the policy ranks high and
 what was tried little. Decisions are opened in the order of the policy's ranking, a few at first (progressive
-widening). A payoff is the chance to be placed before another player, as far as the points tell.
+widening). A payoff says how safely a player is placed before the others, from 0 to 1.
 """
 
 from math import exp, sqrt
@@ -181,7 +181,8 @@ class Tree:
             self.iterate(root, seat)
             done += 1
             elapsed = perf_counter() - start
-            if elapsed >= seconds:
+            # Not if the next one would end late: it takes as long as they did, perhaps twice.
+            if elapsed + 2.0 * elapsed / float(done) >= seconds:
                 break
             if done % LOOK_EVERY == 0:
                 left = iterations - done
@@ -244,9 +245,10 @@ class Tree:
             self.visits[self.path_node[n]] += 1
 
     def judge(self, state: State) -> None:
-        """Write what every seat gets: the mean chance to be placed before each of the others.
+        """Write what every seat gets: how far it is before each of the others, from 0 to 1, in the mean.
 
-        What a difference in points means is learnt: half of a common difference is a clear lead."""
+        It rises with the points' difference the faster the nearer they are: being placed before another is
+        what counts, and by how much tells how safely. What a difference means is learnt from the games."""
         points = self.points
         over = state.pending() == 0
         if over:
@@ -264,7 +266,9 @@ class Tree:
             for other in range(seat + 1, self.players):
                 difference = points[seat] - points[other]
                 if over and difference == 0:
-                    difference = min(max(state.tie_break(seat) - state.tie_break(other), -POINT), POINT)
+                    # Whoever is placed first by a tie-break is as if a point ahead.
+                    tie_break = state.tie_break(seat) - state.tie_break(other)
+                    difference = min(max(tie_break, -1), 1) * POINT
                 ahead = float(difference)
                 self.differences += abs(ahead)
                 self.compared += 1.0

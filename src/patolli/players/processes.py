@@ -1,0 +1,34 @@
+"""Processes that work for this one: they end when it does, and leave Ctrl-C to it."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import parent_process
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they start: their parent stops them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """Called in a process that works for another, which would wait for ever if that one were killed."""
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
