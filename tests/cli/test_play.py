@@ -159,3 +159,15 @@ def test_a_finished_game_is_shown_when_it_is_continued(tmp_path: Path) -> None:
     path = written(tmp_path, text)
     assert "The end" in shown("play", "--continue", path)
     assert path.read_text() == text
+
+
+def test_a_hint_names_moves_and_says_why() -> None:
+    out = shown("play", "yaxha", "--seed", "3", typed="t\nq\n")
+    assert "  1 M1  take market 1\n      Its cubes, " in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_computer_player_may_be_asked_to_think() -> None:
+    out = shown("play", "yaxha", "--seed", "3", typed="k\nq\n")
+    assert re.search(r"M[12]  take market [12]\n      \d+% of [\d,]+ looks, prospects \d+%\n", out)
+    assert re.search(r"  Then it expects:\n      Seat 2: take market", out)

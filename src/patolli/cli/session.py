@@ -8,7 +8,7 @@ import msgspec
 
 from patolli.cli.choices import Choice, choices_of, explained, listing
 from patolli.cli.chronicle import Chronicle
-from patolli.cli.hints import hints
+from patolli.cli.hints import hints, thoughts
 from patolli.cli.keyboard import Keyboard
 from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
@@ -29,10 +29,12 @@ QUIT: Final = ("q", "quit", "exit")
 HELP: Final = ("?", "h", "help")
 JOURNAL: Final = ("j", "journal")
 HINT: Final = ("t", "hint")
+THINK: Final = ("k", "think")
 
 COMMANDS: Final = """\
 Type the number of a move, or the move itself as it is written beside the number.
   t, hint     what a computer player would do here, and why
+  k, think    let one think for a second: what it finds, and what it expects
   u, undo     take your last decision back, as long as nobody has seen it
   j, journal  what has been decided so far
   save FILE   keep the game in a new file from now on
@@ -116,7 +118,9 @@ class Session:
                 self.screen.say(_legend(self.match.setup.game))
                 self.screen.say(COMMANDS)
             elif word in HINT:
-                self.screen.draw(hints(self.match.state, seat, choices))
+                self.screen.draw(hints(self.match.state, seat, choices, self.screen.width))
+            elif word in THINK:
+                self.screen.draw(thoughts(self.match.state, seat, choices))
             elif word in UNDO:
                 self._enter(Entry(seat, None))
                 return True
