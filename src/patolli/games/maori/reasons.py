@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, members
+from patolli.engine.policy import POINT
 from patolli.games.maori.board import (
     DIRECTION_COUNT,
     FACED,
@@ -16,8 +16,8 @@ from patolli.games.maori.board import (
     around,
     space_name,
 )
+from patolli.games.maori.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
 from patolli.games.maori.position import (
-    BOATS,
     DISPLAY,
     HAND,
     LAY,
@@ -47,18 +47,18 @@ if TYPE_CHECKING:
     from patolli.games.maori.edition import MaoriEdition
 
 
-def reason(state: MaoriState, seat: i64, action: i64, survey: Survey, ways: vec[i64]) -> str:
-    """The survey has looked over the seat's board; `ways` are the steps of its small ship to every space."""
+def reason(state: MaoriState, seat: i64, action: i64, offers: Offers) -> str:
+    """The offers have looked over the seat's turn."""
     own = SEATS + seat * SEAT
+    survey = offers.valuing.survey
     if action < SAIL:
         return _placing(state, action - PLACE)
     if action < TAKE:
-        return _sailing(state, own, action - SAIL + 1, survey, ways)
+        return _sailing(state, own, action - SAIL + 1, offers)
     if action < TAKE_STORED:
-        place = FACED[state.cells[SHIP] * PLACES + action - TAKE]
-        return _taking(state, state.cells[DISPLAY + place], state.price_of(action - TAKE), survey, ways)
+        return _taking(state, own, action - TAKE, offers)
     if action == TAKE_STORED:
-        return _taking(state, state.cells[own + STORED], 0, survey, ways)
+        return _taking_stored(state, own, offers)
     if action == NOTHING:
         return f"It keeps all shells and leaves {_number(count(survey.free), 'space')} free."
     if action < LAY:
@@ -80,51 +80,79 @@ def _placing(state: MaoriState, stop: i64) -> str:
     return f"The next player finds {one} one step ahead and {two} two steps ahead."
 
 
-def _sailing(state: MaoriState, own: i64, steps: i64, survey: Survey, ways: vec[i64]) -> str:
-    """What the best tile at that stop is."""
+def _sailing(state: MaoriState, own: i64, steps: i64, offers: Offers) -> str:
+    """What the policy would do at that stop."""
     cells = state.cells
-    fare = max(0, steps - max(cells[own + BOATS], 1))
-    faced = (cells[SHIP] + steps) % STOPS * PLACES
-    best = ""
-    most = -100000
-    price = fare
-    for n in range(PLACES):
-        tile = cells[DISPLAY + FACED[faced + n]]
-        if tile < 0:
-            continue
-        if state.numbers.volcanoes[tile] or price > cells[own]:
-            break
-        space, worth = _best_space(state, tile, survey, ways)
-        if space >= 0 and worth - 100 * price > most:
-            most = worth - 100 * price
-            best = (
-                f"There {_tile(state, tile)} can be had for {_number(price, 'shell')} in all; "
-                f"on {space_name(space)} it is worth about {_points(worth)}."
-            )
-        price += 1
-    return best or f"It costs {_number(fare, 'shell')}, and no tile there can be laid."
+    net = offers.stop_worth(cells, own, steps)
+    choice, price = offers.choice, offers.price
+    shells = offers.paying(cells, own, price, 0)
+    if choice == NO_CHOICE:
+        idle = "to keep the board open" if offers.idle > 0 else "a turn without a tile"
+        return f"Nothing there is worth taking, and {idle} counts {_balance(net, shells)}."
+    if choice == STORAGE:
+        tile = cells[own + STORED]
+        offers.reached_worth(cells, own, STORAGE, 0)
+        shells += offers.paying(cells, own, 0, state.numbers.shells_on[tile])
+        return (
+            f"No tile there is better than the stored one, {_tile(state, tile)}, laid {_where(offers)}: "
+            f"{_balance(net, shells)}, beyond what it is worth to keep."
+        )
+    tile = cells[DISPLAY + choice]
+    offers.taking_worth(cells, own, choice, price)
+    return (
+        f"There {_tile(state, tile)} can be had for {_shells(price)} in all and {_use(offers)}: "
+        f"{_balance(net, _shells_worth(state, own, tile, price, offers))}."
+    )
 
 
-def _taking(state: MaoriState, tile: i64, price: i64, survey: Survey, ways: vec[i64]) -> str:
-    space, worth = _best_space(state, tile, survey, ways)
-    costs = f"It is {_tile(state, tile)} for {_number(price, 'shell')}"
-    if space < 0:
-        return f"{costs}, but there is no space for it now."
-    return f"{costs}; on {space_name(space)} it is worth about {_points(worth)}."
+def _taking(state: MaoriState, own: i64, nearness: i64, offers: Offers) -> str:
+    cells = state.cells
+    place = FACED[cells[SHIP] * PLACES + nearness]
+    tile = cells[DISPLAY + place]
+    price = state.price_of(nearness)
+    net = offers.taking_worth(cells, own, place, price)
+    what = f"It is {_tile(state, tile)} for {_shells(price)}"
+    if net == IMPOSSIBLE:
+        return f"{what}, but the good spaces for it are out of reach."
+    return f"{what}, to be {_use(offers)}: {_balance(net, _shells_worth(state, own, tile, price, offers))}."
 
 
-def _best_space(state: MaoriState, tile: i64, survey: Survey, ways: vec[i64]) -> tuple[int, int]:
-    """Where a tile is worth most, and how much."""
-    best = -1
-    most = -100000
-    for space in members(survey.free):
-        if ways[space] > 0:
-            continue
-        for turn in members(state.numbers.turns[tile]):
-            worth = survey.worth(tile * TURNS + turn, space)
-            if worth > most:
-                best, most = space, worth
-    return best, most
+def _taking_stored(state: MaoriState, own: i64, offers: Offers) -> str:
+    cells = state.cells
+    tile = cells[own + STORED]
+    what = f"It is the stored tile, {_tile(state, tile)}"
+    if offers.stored == IMPOSSIBLE:
+        return f"{what}, but the good spaces for it are out of reach."
+    offers.reached_worth(cells, own, STORAGE, 0)
+    shells = offers.paying(cells, own, 0, state.numbers.shells_on[tile])
+    return (
+        f"{what}, to be laid {_where(offers)}: "
+        f"{_balance(offers.stored, shells)}, beyond what it is worth to keep."
+    )
+
+
+def _use(offers: Offers) -> str:
+    """What would be done with the tile that was weighed last."""
+    if offers.space == NOT_LAID:
+        return (
+            "stored, with the board kept open"
+            if offers.idle > 0
+            else "stored, with no tile laid in this turn"
+        )
+    return f"laid {_where(offers)}"
+
+
+def _where(offers: Offers) -> str:
+    if offers.paid_steps == 0:
+        return f"on {space_name(offers.space)}"
+    return f"on {space_name(offers.space)} after {_number(offers.paid_steps, 'paid step')} of the small ship"
+
+
+def _shells_worth(state: MaoriState, own: i64, tile: i64, price: i64, offers: Offers) -> i64:
+    """What the shells count that the tile weighed last costs, and those that it brings if it is laid."""
+    if offers.space == NOT_LAID:
+        return offers.paying(state.cells, own, price, 0)
+    return offers.paying(state.cells, own, price, state.numbers.shells_on[tile])
 
 
 def _laying(state: MaoriState, seat: i64, action: i64, survey: Survey) -> str:
@@ -194,5 +222,27 @@ def _number(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def _points(worth: int) -> str:
-    return f"{worth / 100:.1f} points"
+def _shells(number: int) -> str:
+    return _number(number, "shell") if number else "no shells"
+
+
+def _balance(net: i64, shells: i64) -> str:
+    """A worth, and how much of it comes from paying and getting shells; rounded so that it adds up."""
+    total = _tenths(net)
+    part = _tenths(shells)
+    if part == 0:
+        return _points(total)
+    sign = "plus" if part > 0 else "less"
+    return f"{_points(total - part)}, {sign} {_decimal(abs(part))} for the shells, makes {_decimal(total)}"
+
+
+def _tenths(worth: i64) -> int:
+    return (10 * worth + POINT // 2) // POINT
+
+
+def _points(tenths: int) -> str:
+    return f"{_decimal(tenths)} point{'' if abs(tenths) == 10 else 's'}"
+
+
+def _decimal(tenths: int) -> str:
+    return f"{tenths / 10:.1f}".removesuffix(".0")
