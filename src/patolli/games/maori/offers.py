@@ -269,10 +269,11 @@ class Offers:
         outlook = valuing.outlook
         if outlook.turns > 0 or outlook.rounds == 0:
             return either(outlook.rounds > 0, -TURN_WORTH, 0)
+        if_it_ended = valuing.expected()
         outlook.turns = outlook.rounds
         outlook.set_chances()
         valuing.expect()
-        worth = valuing.expected() - TURN_WORTH - idle_turns * WAITING
+        worth = valuing.expected() - if_it_ended - TURN_WORTH - idle_turns * WAITING
         outlook.turns = 0
         outlook.set_chances()
         valuing.expect()
