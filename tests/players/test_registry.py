@@ -16,6 +16,8 @@ YAXHA = patolli.game("yaxha").setup(2)
         ("", "There is no computer player ''; there are: random,"),
         ("random:time=1s", "The player random has no parameter 'time'; it has none."),
         ("search:speed=9", "The player search has no parameter 'speed'; it has: time, iterations, explore,"),
+        ("greedy:", "'greedy:' ends with a colon; write a parameter behind it, or leave it out."),
+        ("search:time=1s:", "'search:time=1s:' ends with a colon;"),
         ("search:time", "search: write time=… to set time."),
         ("search:time=1", "search: time cannot be '1'; it is a time like 1s, 0.5s or 200ms."),
         ("search:time=0s", "search: time cannot be '0s'; it is above 0 s and at most 1 hour."),

@@ -3,7 +3,8 @@
 The games of one deal are no independent witnesses: the same shuffle helps the same player again, or the seats
 change sides and chance cancels out. So the spread is taken between deals, each of which is one figure (a
 ratio estimate over clusters). With few deals or shares near 0 or 1 that spread can look too small by
-accident, so a share gets Wilson's interval instead wherever that is wider.
+accident, so a share gets Wilson's interval instead wherever that is wider. Where all deals say the same there
+is no spread to see, and each counts as one witness, however many pairings it had.
 """
 
 from collections.abc import Sequence
@@ -67,7 +68,11 @@ def share_interval(deals: Sequence[tuple[int, int]]) -> Interval:
     between = clustered(deals)
     if between is None:
         return Interval(0.0, 1.0)  # one deal says nothing of how much deals differ
-    single = wilson(sum(won for won, _ in deals), sum(decided for _, decided in deals))
+    won, decided = sum(won for won, _ in deals), sum(decided for _, decided in deals)
+    if won in (0, decided):
+        witnesses = sum(1 for _, each in deals if each)
+        return wilson(witnesses if won else 0, witnesses)
+    single = wilson(won, decided)
     if single.width >= between.width:
         return single
     return Interval(max(0.0, between.low), min(1.0, between.high))

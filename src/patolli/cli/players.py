@@ -5,7 +5,7 @@ from rich.text import Text
 
 from patolli.cli.arguments import AsJson
 from patolli.cli.screen import Screen, plain_table, print_json
-from patolli.players import KINDS, LEVELS
+from patolli.players import KINDS, LEVEL_HELP, LEVELS
 
 
 class ParameterFacts(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ def players(as_json: AsJson = False) -> None:
 
 
 def _facts() -> list[PlayerFacts]:
-    levels = [PlayerFacts(name, f"plays like {text}") for name, text in LEVELS.items()]
+    levels = [PlayerFacts(name, f"{LEVEL_HELP[name]} ({text})") for name, text in LEVELS.items()]
     kinds = [
         PlayerFacts(
             kind.name, kind.help, tuple(ParameterFacts(each.name, each.help) for each in kind.parameters)

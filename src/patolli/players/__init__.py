@@ -2,6 +2,7 @@
 
 from patolli.players.player import Player as Player
 from patolli.players.registry import KINDS as KINDS
+from patolli.players.registry import LEVEL_HELP as LEVEL_HELP
 from patolli.players.registry import LEVELS as LEVELS
 from patolli.players.registry import Kind as Kind
 from patolli.players.registry import check_player as check_player

@@ -67,6 +67,13 @@ KINDS: Final = {
     )
 }
 
+LEVEL_HELP: Final = {
+    "novice": "knows the rules and often does the first thing that comes to mind",
+    "casual": "plays sensibly and overlooks something now and then",
+    "strong": "looks ahead, a tenth of a second a decision",
+    "master": "looks ahead, up to two seconds a decision",
+}
+
 LEVELS: Final = {
     "novice": "greedy:strays=40",
     "casual": "greedy:strays=10",
@@ -92,6 +99,8 @@ def check_player(text: str) -> tuple[Kind, dict[str, float]]:
     if name not in KINDS:
         names = ", ".join([*KINDS, *LEVELS])
         raise InvalidSetup(f"There is no computer player {name!r}; there are: {names}.")
+    if text.endswith(":"):
+        raise InvalidSetup(f"{text!r} ends with a colon; write a parameter behind it, or leave it out.")
     kind = KINDS[name]
     return kind, read_parameters(rest, kind.parameters, name)
 
