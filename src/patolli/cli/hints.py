@@ -24,7 +24,7 @@ def hints(state: State, seat: int, choices: list[Choice], width: int) -> Text:
     concealed.conceal(seat)
     actions, worth = (action_buffer(setup.num_actions) for _ in range(2))
     size = concealed.legal(seat, actions)
-    policy.rank(concealed, seat, actions, size, worth)
+    policy.advise(concealed, seat, actions, size, worth)
     ranked = sorted(range(size), key=lambda n: -worth[n])[:SHOWN]
     by_action = {choice.action: choice for choice in choices}
     text = Text()

@@ -28,6 +28,10 @@ class Policy:
         for n in range(size):
             worth[n] = 0
 
+    def advise(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
+        """Rank for a hint to a person: without what a policy does only so as not to be foreseen."""
+        self.rank(state, seat, actions, size, worth)
+
     def forecast(self, state: State, into: vec[i64]) -> None:
         """Write the points that every seat may expect at the end, from all that the state holds."""
         state.tally(into)

@@ -1,5 +1,7 @@
 """The cheap player: obvious decisions, no peeking, honest forecasts, and a reason for everything."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import patolli
@@ -25,6 +27,34 @@ def ranked(state: GoldState, seat: int) -> dict[str, int]:
 def choice(state: GoldState, seat: int) -> str:
     worth = ranked(state, seat)
     return max(worth, key=lambda notation: worth[notation])
+
+
+def advised(state: GoldState, seat: int) -> dict[str, int]:
+    """The same for a hint to a person."""
+    actions = action_buffer(state.setup.num_actions)
+    worth = action_buffer(state.setup.num_actions)
+    size = state.legal(seat, actions)
+    GOLD.policy(state.setup).advise(state, seat, actions, size, worth)
+    return {GOLD.decode(state.setup, actions[n]).notation(): worth[n] for n in range(size)}
+
+
+def reasons(state: GoldState, seat: int) -> dict[str, str]:
+    policy = GOLD.policy(state.setup)
+    return {
+        GOLD.decode(state.setup, action).notation(): policy.reason(state, seat, action)
+        for action in state.legal_actions(seat)
+    }
+
+
+def decisions(players: int, games: int) -> Iterator[tuple[GoldState, int]]:
+    """All decisions of some games between such players, who decide at random now and then."""
+    source = FastSource(players)
+    for seed in range(games):
+        state = new_game(players, seed)
+        thinker = mind(state, seed)
+        while (seat := state.next_seat()) >= 0:
+            yield state, seat
+            state.apply(seat, thinker.any(state, seat) if source.below(3) == 0 else thinker.best(state, seat))
 
 
 def forecast(state: GoldState) -> list[int]:
@@ -84,6 +114,35 @@ def test_pays_who_is_less_dangerous() -> None:
     assert choice(game, 0) == "pay3"
 
 
+def test_pays_who_has_fewer_beads_if_that_matters_more() -> None:
+    game = new_game(3)
+    lay_table(game, plates={1: "Si/br 6  Si/br 4  Si/br 4"}, row="Br/ja 6")
+    give_beads(game, 10, 2, 18)
+    bid(game, 3, 1, 1)
+    assert choice(game, 0) == "pay2"
+    why = reasons(game, 0)
+    assert why["pay2"].startswith(
+        "Seat 2 has 2 beads and prospects of about 21.2 points, together no more than"
+    )
+    assert why["pay2"].endswith("beads do least harm there.")
+    assert why["pay3"] == (
+        "Seat 3 has 18 beads and prospects of about 14.6 points, together more than seat 2, "
+        "with whom beads do less harm."
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_reason_to_pay_somebody_agrees_with_the_choice(players: int) -> None:
+    asked = 0
+    for state, seat in decisions(players, 4):
+        worth, why = ranked(state, seat), reasons(state, seat)
+        if "pay" in "".join(worth):
+            asked += 1
+            for notation in worth:
+                assert ("least harm" in why[notation]) == (worth[notation] == max(worth.values()))
+    assert asked > 10
+
+
 # Choosing a plate
 
 
@@ -129,14 +188,11 @@ def test_keeps_a_complete_tablet_rather_than_a_shard_that_does_not_fit() -> None
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_looks_only_at_what_the_seat_may_see(players: int) -> None:
     source = FastSource(players)
-    for seed in range(4):
-        state = new_game(players, seed)
-        thinker = mind(state, seed)
-        while (seat := state.next_seat()) >= 0:
-            other = state.clone()
-            other.redeal(seat, source)
-            assert ranked(state, seat) == ranked(other, seat)
-            state.apply(seat, thinker.any(state, seat) if source.below(3) == 0 else thinker.best(state, seat))
+    for state, seat in decisions(players, 4):
+        other = state.clone()
+        other.redeal(seat, source)
+        assert ranked(state, seat) == ranked(other, seat)
+        assert advised(state, seat) == advised(other, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -166,6 +222,58 @@ def test_reasons_in_words() -> None:
     assert turn == "With gold up the tablet scores at most 44 points."
     assert keep == "With stone up the tablet scores at most 0 points."
     assert out == "Without this shard the tablet scores at most 0 points."
+
+
+def test_says_why_nothing_should_be_bid() -> None:
+    game = new_game(3)
+    row = "Ja/st 4"
+    lay_table(game, plates={0: ALL_SILVER}, unsold=unsold(20, ALL_SILVER, row), row=row)
+    why = reasons(game, 0)
+    assert why["bid0"] == "The shard adds nothing to what you have, so it is better to be paid than to pay."
+    assert why["bid1"] == "The shard adds nothing to what you have, so even 1 bead is too much."
+
+
+def test_says_who_wants_a_shard_more() -> None:
+    game = new_game(3)
+    almost_gold = "Go/si 6  Go/si 4  Go/si 4  Go/st 4  Go/st 3"
+    lay_table(game, plates={0: almost_gold, 1: "Si/br 6  Si/br 4  Si/br 4"}, row="Go/st 3")
+    more = "The shard is worth about 3.5 points to you, but about 12.4 points to seat 1"
+    why = reasons(game, 1)
+    assert max(advised(game, 1).items(), key=lambda item: item[1])[0] == "bid0"
+    assert why["bid0"] == (
+        f"{more}, who will probably bid as much or more: it is better to be paid than to pay."
+    )
+    assert why["bid1"] == f"{more}, who may bid as much or more."
+    assert (
+        why["bid10"] == "The shard is worth about 3.5 points to you, and 10 beads are a high price for that."
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_reason_for_a_bid_agrees_with_the_hint(players: int) -> None:
+    """No beads never do, and the bid of the hint is the one that is called fair."""
+    for state, seat in decisions(players, 3):
+        worth, why = advised(state, seat), reasons(state, seat)
+        if "bid0" not in worth:
+            continue
+        assert not any("0 beads should do" in reason or "0 beads would" in reason for reason in why.values())
+        best = max(worth, key=lambda notation: worth[notation])
+        for notation in worth:
+            beads = int(notation.removeprefix("bid"))
+            if "may win it at a fair price" in why[notation] or "should win it" in why[notation]:
+                assert notation == best
+            if f"{beads} bead" in why[best] and "win it" in why[best]:
+                assert beads == int(best.removeprefix("bid")) or "likely to bid more than" in why[best]
+
+
+def test_hints_have_no_whims() -> None:
+    """Before the first auction all seats are alike: they are told the same, though they bid differently."""
+    differ = 0
+    for seed in range(10):
+        game = new_game(4, seed)
+        assert all(advised(game, seat) == advised(game, 0) for seat in range(4))
+        differ += any(ranked(game, seat) != ranked(game, 0) for seat in range(4))
+    assert differ > 5
 
 
 # Strength
