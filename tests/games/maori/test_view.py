@@ -2,17 +2,23 @@
 
 import msgspec
 import pytest
+from rich.cells import cell_len
 
 from games.maori.positions import MAORI, build, edition, give, new_game, play, see, show, turn
 from patolli import SPECTATOR, Match, Seed
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import TakeBackRefused
+from patolli.games.maori.edition import Tile
 from patolli.games.maori.position import NEXT
 
 
 def stock(state: object) -> list[int]:
     cells = state.cells  # type: ignore[attr-defined]
     return list(cells[cells[NEXT] :])
+
+
+def widest(picture: str) -> int:
+    return max(map(cell_len, picture.split("\n")))
 
 
 def test_everybody_sees_the_same() -> None:
@@ -68,21 +74,36 @@ def test_a_picture_shows_islands_whose_coasts_join() -> None:
 Seat 1 sails the discovery ship
 P palm  H hut  B boat  S shell  L half a lei  ~ water  V volcano  @ small ship
 
-     1     ▼     3     4          Seat 1 (you)  17 points           stock 75   bank 20 shells
-    ~~~~   /\  ╭─────╭────╮       5 shells, 2 boats                 prices from the ship on: - - - -
-16  ~B~~  /VV\ │ PH  │ P  │ 5     kept: horizontal middle P
-    ~~~~ /    \╰─────╰────╯           a     b     c     d           points now     1   2
-    ~~~~  ~~~~  ~~~~  ~~~~          ╭─@────────╮╭────╮              palms          3   0
-15  ~~~~  ~~~~  ~~~~  ~~~~  6     1 │ 2P LL P  ││ 3P │  .           with a hut     8   0
-    ~~~~  ~~~~  ~~~~  ~~~~          ╰──────────╯│    │              leis          10   0
-    ~~~~  ~~~~  ~~~~  ~~~~                      │    │ ~~~~         most boats     2   2
-14  ~~~~  ~~~~  ~B~~  ~B~~  7     2   .     .   │ PH │ ~2S~         most shells    5   5
-    ~~~~  ~~~~  ~~~~  ~~~~                      ╰────╯ ~~~~         empty        -11 -16
-    ~~~~  ~~~~  ~~~~  ~~~~                                          total         17  -9
-13  ~B~~  ~B~~  ~B~~  ~S~~  8     3   .     .     .     .
+     1     ▼     3     4          stock 75   bank 20 shells
+    ~~~~   /\  ╭─────╭────╮       prices from the ship on: - - - -
+16  ~B~~  /VV\ │ PH  │ P  │ 5
+    ~~~~ /    \╰─────╰────╯       points now     1   2
+    ~~~~  ~~~~  ~~~~  ~~~~        palms          3   0
+15  ~~~~  ~~~~  ~~~~  ~~~~  6     with a hut     8   0
+    ~~~~  ~~~~  ~~~~  ~~~~        leis          10   0
+    ~~~~  ~~~~  ~~~~  ~~~~        most boats     2   2
+14  ~~~~  ~~~~  ~B~~  ~B~~  7     most shells    5   5
+    ~~~~  ~~~~  ~~~~  ~~~~        empty        -11 -16
+    ~~~~  ~~~~  ~~~~  ~~~~        total         17  -9
+13  ~B~~  ~B~~  ~B~~  ~S~~  8
     ~~~~  ~~~~  ~~~~  ~~~~
      12    11    10    9
-                                  4   .     .     .     .
+
+Seat 1 (you)  17 points           Seat 2  -9 points
+5 shells, 2 boats                 5 shells, 2 boats
+kept: horizontal P                kept: nothing
+    a     b     c     d               a     b     c     d
+  ╭─@────────╮╭────╮
+1 │ 2P LL P  ││ 3P │  .           1   .     .     .     .
+  ╰──────────╯│    │
+              │    │ ~~~~
+2   .     .   │ PH │ ~2S~         2   .     .     .     .
+              ╰────╯ ~~~~
+
+3   .     .     .     .           3   .     .     .     .
+
+
+4   .     .     .     .           4   .     .     .     .
 """
     assert picture.startswith(expected.lstrip())
 
@@ -107,12 +128,46 @@ def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_picture_fits_a_hundred_columns(players: int) -> None:
-    for setup in MAORI.setups():
-        if setup.players == players:
-            game = setup.new(Seed.fast(2))
-            picture = MAORI.picture(setup, MAORI.view(game, 0)).plain
-            assert max(map(len, picture.splitlines())) <= 100
+def test_no_line_of_a_picture_is_wider_than_80_columns(players: int) -> None:
+    """At moments of a random game of every set-up."""
+    for setup in (each for each in MAORI.setups() if each.players == players):
+        game = setup.new(Seed.fast(2))
+        dice = FastSource(2)
+        for n in range(400):
+            if n % 10 == 0 or game.is_over():
+                assert widest(MAORI.picture(setup, MAORI.view(game, 0)).plain) <= 80
+            if game.is_over():
+                break
+            seat = game.pending_seats()[0]
+            actions = game.legal_actions(seat)
+            game.apply(seat, actions[dice.below(len(actions))])
+
+
+def test_a_picture_of_the_longest_words_is_not_wider_than_80_columns() -> None:
+    """Three boards side by side, with the longest tile kept and in hand, printed land and an atoll, in the
+    last of many idle turns."""
+    land = 'land = [{ space = "a1", shape = "single", palms = 9, hut = true, boats = 9 }]'
+    game = new_game(5, variant="expert", box=edition(("atoll = []", 'atoll = ["b2"]'), ("land = []", land)))
+    turn(game, 0, stop=2)
+    view = see(game)
+    longest = Tile(shape="horizontal middle", palms=9, hut=True, boats=9, shells=9, lei=("west", "east"))
+    poor = msgspec.structs.replace(view.players[0].points, total=-1000)
+    players = [
+        msgspec.structs.replace(player, stored=longest, shells=100, boats=100, points=poor)
+        for player in view.players
+    ]
+    view = msgspec.structs.replace(
+        view, stage="act", hand=longest, last_turns=4, idle_turns=19, players=tuple(players)
+    )
+    picture = MAORI.picture(game.setup, view).plain
+    assert widest(picture) <= 80
+    for part in (
+        "Seat 1 takes a tile, removes one or does nothing; last turns, 4 left\n19 of 20 turns without",
+        "@ small ship\no atoll  # printed\n",
+        "kept: horizontal 9PH9B9SLL kept: horizontal 9PH9B9SLL kept: horizontal 9PH9B9SLL\n",
+        "in hand: horizontal 9PH9B9SLL\n",
+    ):
+        assert part in picture
 
 
 def test_when_the_game_is_over_the_picture_says_so() -> None:

@@ -232,7 +232,8 @@ CIRCLE_COLUMNS: Final = 64
 """How wide a full circle is drawn; shards are drawn to scale, as far as their names fit."""
 SHARD_COLUMNS: Final = 8
 LABEL_COLUMNS: Final = 9
-LIST_COLUMNS: Final = 88
+LIST_COLUMNS: Final = 80 - 2 - LABEL_COLUMNS
+"""What fits beside a label in a terminal of 80 columns."""
 
 
 def picture(setup: Setup, view: GoldView) -> Text:
@@ -271,7 +272,9 @@ def _row_picture(view: GoldView, circle: int) -> Text:
         waiting = view.row[1:]
     if waiting:
         row = _strip(waiting, circle)
-        row.append(f"  {view.in_bag} more in the bag" if view.in_bag else "  the bag is empty", "dim")
+        bag = f"{view.in_bag} more in the bag" if view.in_bag else "the bag is empty"
+        fits = len(row.plain.split("\n")[-1]) + 2 + len(bag) <= LIST_COLUMNS
+        row.append("  " if fits else "\n").append(bag, "dim")
         text.append_text(_labelled("Next", row))
     return text
 
@@ -286,18 +289,24 @@ def _latest(view: GoldView) -> Text:
 
 
 def _player_picture(view: GoldView, seat: int, player: Player, circle: int) -> Text:
+    """A seat's line and its plates; an only plate's worth stands in the seat's line, so that it takes less
+    room."""
     text = Text().append(f"Seat {seat + 1}", "bold")
     text.append(" (you)" if seat == view.seat else "")
     text.append(f"  beads {'hidden' if player.beads is None else player.beads}")
     text.append("" if player.points is None else f"  points {player.points}")
+    worths = [_worth(plate.size, plate.points, circle) for plate in player.plates]
+    strips = [_strip(plate.shards, circle, on_plate=True) for plate in player.plates]
+    text.append(f"  plate {worths[0]}" if len(worths) == 1 else "")
     if view.stage == "bid":
         bids = "still bidding" if seat in view.pending else "has bid"
         text.append(f"  {bids}" if player.bid is None else f"  bids {player.bid}")
     text.append("\n")
-    for number, plate in enumerate(player.plates, start=1):
-        label = f"Plate {number}" if len(player.plates) > 1 else "Plate"
-        lying = _strip(plate.shards, circle, on_plate=True)
-        text.append_text(_labelled(label, lying.append_text(_worth(plate.size, plate.points, circle))))
+    if len(worths) == 1:
+        text.append_text(_labelled("Plate", strips[0]))
+    else:
+        for n, (worth, strip) in enumerate(zip(worths, strips, strict=True), start=1):
+            text.append_text(_labelled(f"Plate {n}", Text(f"{worth}\n").append_text(strip)))
     if player.out:
         text.append_text(_labelled("Out", _list(player.out)))
     return text
@@ -305,9 +314,9 @@ def _player_picture(view: GoldView, seat: int, player: Player, circle: int) -> T
 
 def _arrangement_picture(arrangement: Arrangement, shard: Shard, circle: int) -> Text:
     """For who arranges: what is decided so far, the shard to decide now and those to come."""
+    worth = _worth(arrangement.size, arrangement.points, circle)
     lying = _strip(arrangement.kept, circle, on_plate=True)
-    lying.append_text(_worth(arrangement.size, arrangement.points, circle))
-    text = _labelled("Will lie", lying)
+    text = _labelled("Will lie", Text(f"{worth}\n").append_text(lying))
     if arrangement.out:
         text.append_text(_labelled("Will go", _list(arrangement.out)))
     text.append_text(_labelled("Decide", _strip((shard,), circle)))
@@ -323,9 +332,9 @@ def _labelled(label: str, content: Text) -> Text:
     return text
 
 
-def _worth(size: int, points: int, circle: int) -> Text:
-    text = Text("  complete" if size == circle else f"  {size} of {circle}")
-    return text.append(f", points {points}" if points else "")
+def _worth(size: int, points: int, circle: int) -> str:
+    filled = "complete" if size == circle else f"{size} of {circle}"
+    return f"{filled}, points {points}" if points else filled
 
 
 def _strip(shards: tuple[Shard, ...], circle: int, on_plate: bool = False) -> Text:
@@ -334,11 +343,12 @@ def _strip(shards: tuple[Shard, ...], circle: int, on_plate: bool = False) -> Te
     size = column = 0
     for shard in shards:
         end = (size + shard.size) * CIRCLE_COLUMNS // circle
-        width = max(SHARD_COLUMNS, end - size * CIRCLE_COLUMNS // circle)
+        name = _name(shard)
+        width = max(SHARD_COLUMNS, len(name) + 1, end - size * CIRCLE_COLUMNS // circle)
         if column and column + width > CIRCLE_COLUMNS:
             text.append("│\n")
             column = 0
-        text.append("│").append(f"{_name(shard):<{width - 1}}", STYLES[shard.up])
+        text.append("│").append(f"{name:<{width - 1}}", STYLES[shard.up])
         size += shard.size
         column += width
     if on_plate and column < CIRCLE_COLUMNS and size < circle:
@@ -370,4 +380,5 @@ def _legend() -> Text:
     text = Text()
     for material in reversed(MATERIALS):
         text.append(CODES[material], STYLES[material]).append(f" {material}  ", "dim")
-    return text.append("Go/si 4: up/down, size (Go=si: known to all)", "dim")
+    text.rstrip()
+    return text.append("\nGo/si 4: up/down, size (Go=si: known to all)", "dim")

@@ -1,7 +1,8 @@
 """A game of Maori drawn for the terminal.
 
 Every tile is a small drawing whose coast is a line, so that the pieces of an island join. Nothing but the
-stock is hidden, so everybody is shown the same table, with the boards in the order of the seats.
+stock is hidden, so everybody is shown the same table, with the boards in the order of the seats. No line is
+wider than a terminal of 80 columns.
 """
 
 from functools import cache
@@ -17,8 +18,11 @@ from patolli.games.maori.view import MaoriView, Piece, Player
 WIDTH: Final = 6
 HEIGHT: Final = 3
 """The size of a tile."""
-BLOCK: Final = 2 + COLUMNS * WIDTH
-"""The width of the largest board, and of everything; three fit side by side."""
+SCREEN: Final = 80
+HALF: Final = 4 + COLUMNS * WIDTH
+"""What stands on the right of the display, or of a board, begins here; room for the largest board."""
+THIRD: Final = (SCREEN + 1) // 3
+"""Boards of four columns stand so closely where three of them stand side by side."""
 
 LAND: Final = "green3"
 FINISHED: Final = "bold green1"
@@ -47,13 +51,22 @@ Line = list[Ink]
 
 
 def picture(view: MaoriView) -> Text:
-    first, *others = [_board(view, seat) for seat in range(len(view.players))]
-    rows = [[_display(view), first, _panel(view)]]
-    rows += [others[n : n + 3] for n in range(0, len(others), 3)]
-    lines = [[Ink(_headline(view), "bold")], [Ink(_legend(view), "dim")]]
-    for row in rows:
-        lines += [[], *_side_by_side(row)]
+    lines = [[Ink(line, "bold")] for line in _folded(_headline(view), "; ")]
+    lines += [[Ink(line, "dim")] for line in _folded(_legend(view), "  ")]
+    lines += [[], *_side_by_side([_display(view), _panel(view)], HALF)]
+    boards = [_board(view, seat) for seat in range(len(view.players))]
+    a_row, apart = _rows(view)
+    for n in range(0, len(boards), a_row):
+        lines += [[], *_side_by_side(boards[n : n + a_row], apart)]
     return _text(lines)
+
+
+def _rows(view: MaoriView) -> tuple[int, int]:
+    """How many boards stand side by side, in rows as even as can be, and how far apart they begin."""
+    players = len(view.players)
+    if view.plan.columns == COLUMNS or players in (2, 4):
+        return 2, HALF
+    return 3, THIRD
 
 
 def _text(lines: list[Line]) -> Text:
@@ -73,43 +86,49 @@ def _text(lines: list[Line]) -> Text:
     return Text("\n".join(whole), spans=spans)
 
 
-def _headline(view: MaoriView) -> str:
+def _headline(view: MaoriView) -> list[str]:
     if not view.pending:
-        return "The game is over"
-    line = f"Seat {view.pending[0] + 1} {DOING[view.stage]}"
+        return ["The game is over"]
+    parts = [f"Seat {view.pending[0] + 1} {DOING[view.stage]}"]
     if view.last_turns is not None:
-        line += f"; last turns, {view.last_turns} left"
+        parts.append(f"last turns, {view.last_turns} left")
     if view.idle_turns:
-        line += f"; {view.idle_turns} of {view.idle_limit} turns without anything done"
-    return line
+        parts.append(f"{view.idle_turns} of {view.idle_limit} turns without anything done")
+    return parts
 
 
-def _legend(view: MaoriView) -> str:
-    legend = "P palm  H hut  B boat  S shell  L half a lei  ~ water  V volcano"
+def _legend(view: MaoriView) -> list[str]:
+    parts = ["P palm", "H hut", "B boat", "S shell", "L half a lei", "~ water", "V volcano"]
     if view.variant != "base":
-        legend += "  @ small ship"
+        parts.append("@ small ship")
     if view.plan.atoll:
-        legend += "  o atoll"
+        parts.append("o atoll")
     if any(piece.printed for player in view.players for piece in player.pieces):
-        legend += "  # printed"
-    return legend
+        parts.append("# printed")
+    return parts
 
 
-def _side_by_side(blocks: list[list[Line]]) -> list[Line]:
+def _folded(parts: list[str], between: str) -> list[str]:
+    """All parts one after the other, on as many lines as it takes."""
+    lines = parts[:1]
+    for part in parts[1:]:
+        if len(lines[-1] + between + part) <= SCREEN:
+            lines[-1] += between + part
+        else:
+            lines.append(part)
+    return lines
+
+
+def _side_by_side(blocks: list[list[Line]], apart: int) -> list[Line]:
     lines: list[Line] = []
     for n in range(max(map(len, blocks))):
         line: Line = []
         for block in blocks:
             part = block[n] if n < len(block) else []
             width = sum(len(ink.text) for ink in part)
-            line += [*part, Ink(" " * (BLOCK + 2 - width))]
+            line += [*part, Ink(" " * (apart - width))]
         lines.append(line)
     return lines
-
-
-def _words(text: str, style: str = "") -> Line:
-    """Words on a line of their own, cut where they do not fit."""
-    return [Ink(text if len(text) <= BLOCK else f"{text[: BLOCK - 1]}…", style)]
 
 
 # The display, with the stops around it; an arrow is the ship
@@ -158,7 +177,7 @@ def _panel(view: MaoriView) -> list[Line]:
         ("total", [each.total for each in points]),
     ]
     lines += [f"{name:<12}{''.join(f'{value:>4}' for value in values)}" for name, values in rows]
-    return [_words(line) for line in lines]
+    return [[Ink(line)] for line in lines]
 
 
 # Boards
@@ -171,9 +190,9 @@ def _board(view: MaoriView, seat: int) -> list[Line]:
     columns = "".join(name.center(WIDTH) for name in "abcde"[: view.plan.columns])
     lines = [
         [Ink(f"Seat {seat + 1}", "bold"), Ink(f"{you}  {_count(player.points.total, 'point')}")],
-        _words(f"{_count(player.shells, 'shell')}, {_count(player.boats, 'boat')}"),
-        _words(f"kept: {_name(player.stored) if player.stored else 'nothing'}"),
-        _words(f"  {columns}", "dim"),
+        [Ink(f"{_count(player.shells, 'shell')}, {_count(player.boats, 'boat')}")],
+        [Ink(f"kept: {_name(player.stored) if player.stored else 'nothing'}")],
+        [Ink(f"  {columns}", "dim")],
     ]
     pieces = {piece.space: piece for piece in player.pieces}
     for row in range(view.plan.rows):
@@ -258,8 +277,8 @@ def _symbols(tile: Tile) -> tuple[str, str]:
 
 
 def _name(tile: Tile) -> str:
-    """A tile on one line."""
-    return f"{tile.shape} {''.join(_symbols(tile))}{'L' * len(tile.lei)}".rstrip()
+    """A tile on one line, which fits a board of four columns: only middles are horizontal or vertical."""
+    return f"{tile.shape.removesuffix(' middle')} {''.join(_symbols(tile))}{'L' * len(tile.lei)}".rstrip()
 
 
 def _count(number: int, what: str) -> str:
