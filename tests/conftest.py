@@ -1,5 +1,6 @@
 """What all tests share: which engine runs is said at the top, and random tests are the same in every run."""
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.internal.conjecture import engine as hypothesis_engine
 
@@ -32,3 +33,8 @@ hypothesis_engine.MAX_SHRINKING_SECONDS = 20
 
 def pytest_report_header() -> str:
     return f"patolli engine: {'compiled' if COMPILED else 'interpreted'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests come first, so that no processor waits for them alone at the end."""
+    items.sort(key=lambda item: item.path.name != "test_packaging.py")
