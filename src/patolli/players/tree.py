@@ -33,8 +33,9 @@ from patolli.engine.state import State, action_buffer
 MOST_EDGES: Final[i64] = 48
 """Of a node with more decisions only those that the policy ranks highest are kept."""
 OPEN_AT_FIRST: Final[i64] = 4
-EDGE_LIMIT: Final[i64] = 6_000_000
-"""At 32 bytes an edge, with nodes and table about 300 MB; a tree that is full goes on without growing."""
+EDGE_LIMIT: Final[i64] = 2**21
+"""At 32 bytes an edge, with nodes, table and the copying while they grow, at most about 300 MB. A tree that
+is full goes on without growing."""
 LONGEST_PATH: Final[i64] = 512
 LOOK_EVERY: Final[i64] = 16
 """Iterations between two looks at whether the choice is clear."""
