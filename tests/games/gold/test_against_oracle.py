@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import patolli
 from oracle import gold as oracle
 from oracle import gold_shards
+from oracle.batches import Batches
 from patolli import SPECTATOR, Game, Seed, Setup
 from patolli.games.gold import moves
 from patolli.games.gold.cells import SHARDS
@@ -26,10 +27,6 @@ from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import MATERIALS, down_of, size_of, up_of
 from patolli.games.gold.view import Arrangement, GoldView, Plate, Shard
 
-GAMES = 720
-SOAK_GAMES = 10_000
-BATCHES = 10
-"""In how many tests the games of one table are played, for several processes to share."""
 LOW_BID = 4
 
 GOLD: Game = patolli.game("gold")
@@ -59,6 +56,7 @@ SETUPS = [
         for incomplete, beads in (("no", "hidden"), ("yes", "shown"))
     ),
 ]
+BATCHES = Batches(games=720, tests=10, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:
@@ -337,20 +335,18 @@ class Table:
         assert set(outcome.winners) == self.oracle.winners()
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, batch: int) -> None:
     """Every decision, everything that is seen and all points, from the first auction to the winners."""
-    games = GAMES // (BATCHES * len(SETUPS))
-    for number in range(batch * games, (batch + 1) * games):
+    for number in BATCHES.numbers(batch):
         Table(setup, number).play()
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle_for_long(setup: Setup, batch: int) -> None:
     """The same over ten thousand other games."""
-    games = -(-SOAK_GAMES // (BATCHES * len(SETUPS)))
-    for number in range(GAMES + batch * games, GAMES + (batch + 1) * games):
+    for number in BATCHES.soak_numbers(batch):
         Table(setup, number).play()

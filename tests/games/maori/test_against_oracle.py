@@ -16,6 +16,7 @@ import pytest
 from games.maori.positions import MAORI, edition, reprint
 from oracle import maori as oracle
 from oracle import maori_scoring as printed
+from oracle.batches import Batches
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.bits import members
 from patolli.games.maori import moves, position
@@ -24,11 +25,6 @@ from patolli.games.maori.edition import Board, MaoriEdition, Symbols, Tile
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.tiles import TILE_SETS, TILES_A_SET, TURNS
 from patolli.games.maori.view import MaoriView, Piece
-
-GAMES = 504
-SOAK_GAMES = 10_000
-BATCHES = 2
-"""In how many tests the games of one table are played, for several processes to share."""
 
 STAGES: dict[int, oracle.Stage] = {
     position.PLACING: "place",
@@ -72,6 +68,7 @@ STANDARD_SETUPS = list(MAORI.setups())
 SETUPS = STANDARD_SETUPS + [
     MAORI.setup(setup.players, dict(setup.options), OWNERS_EDITION) for setup in STANDARD_SETUPS
 ]
+BATCHES = Batches(games=504, tests=2, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:
@@ -368,20 +365,18 @@ def seen_tile(tile: Tile | None) -> printed.Tile | None:
     return None if tile is None else tile_in_words(tile.shape, tile)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, batch: int) -> None:
     """Every decision, everything that is seen and all points, from placing the ship to the winners."""
-    games = GAMES // (BATCHES * len(SETUPS))
-    for number in range(batch * games, (batch + 1) * games):
+    for number in BATCHES.numbers(batch):
         Table(setup, number).play()
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle_for_long(setup: Setup, batch: int) -> None:
     """The same over ten thousand other games."""
-    games = -(-SOAK_GAMES // (BATCHES * len(SETUPS)))
-    for number in range(GAMES + batch * games, GAMES + (batch + 1) * games):
+    for number in BATCHES.soak_numbers(batch):
         Table(setup, number).play()

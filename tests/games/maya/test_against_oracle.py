@@ -16,6 +16,7 @@ import pytest
 
 import patolli
 from oracle import maya as oracle
+from oracle.batches import Batches
 from oracle.maya_pyramids import pyramid_gold
 from oracle.maya_table import LOW_CARDS, Phase
 from patolli import SPECTATOR, Game, Seed, Setup
@@ -24,11 +25,6 @@ from patolli.games.maya.cells import BLUES, GREEN_NAMES, OFFERS, START, STOP
 from patolli.games.maya.edition import MayaEdition
 from patolli.games.maya.rules import MayaState
 from patolli.games.maya.view import Card, MayaView, Player, QuarryView
-
-GAMES = 720
-SOAK_GAMES = 10_000
-BATCHES = 4
-"""In how many tests the games of one table are played, for several processes to share."""
 
 MAYA: Game = patolli.game("maya")
 STANDARD = cast(MayaEdition, MAYA.standard_edition)
@@ -65,6 +61,7 @@ SETUPS = [
         EDITIONS, (3, 4, 5), ("any-time", "at-once"), ("base", "expert")
     )
 ]
+BATCHES = Batches(games=720, tests=4, setups=len(SETUPS))
 
 PHASES: Final[dict[str, Phase]] = {
     "place": "set-up",
@@ -334,20 +331,18 @@ class Table:
         assert set(outcome.winners) == self.oracle.winners()
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, batch: int) -> None:
     """Every decision, everything that lies on the table and all points, from the set-up to the winners."""
-    games = GAMES // (BATCHES * len(SETUPS))
-    for number in range(batch * games, (batch + 1) * games):
+    for number in BATCHES.numbers(batch):
         Table(setup, number).play()
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle_for_long(setup: Setup, batch: int) -> None:
     """The same over ten thousand other games."""
-    games = -(-SOAK_GAMES // (BATCHES * len(SETUPS)))
-    for number in range(GAMES + batch * games, GAMES + (batch + 1) * games):
+    for number in BATCHES.soak_numbers(batch):
         Table(setup, number).play()

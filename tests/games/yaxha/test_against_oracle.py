@@ -13,18 +13,15 @@ import pytest
 
 import patolli
 from oracle import yaxha as oracle
+from oracle.batches import Batches
 from patolli import SPECTATOR, Game, Seed, Setup
 from patolli.games.yaxha import moves, rules
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.view import YaxhaView
 
-GAMES = 1920
-SOAK_GAMES = 10_000
-BATCHES = 20
-"""In how many tests the games of one table are played, for several processes to share."""
-
 YAXHA: Game = patolli.game("yaxha")
 SETUPS = [YAXHA.setup(players, {"deck": deck}) for players in (2, 3, 4) for deck in ("whole", "first-game")]
+BATCHES = Batches(games=1920, tests=20, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:
@@ -174,20 +171,18 @@ class Table:
         assert set(outcome.winners) == self.oracle.winners()
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, batch: int) -> None:
     """Every decision, everything that is seen and all points, from the first market to the winners."""
-    games = GAMES // (BATCHES * len(SETUPS))
-    for number in range(batch * games, (batch + 1) * games):
+    for number in BATCHES.numbers(batch):
         Table(setup, number).play()
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(BATCHES.tests))
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle_for_long(setup: Setup, batch: int) -> None:
     """The same over ten thousand other games."""
-    games = -(-SOAK_GAMES // (BATCHES * len(SETUPS)))
-    for number in range(GAMES + batch * games, GAMES + (batch + 1) * games):
+    for number in BATCHES.soak_numbers(batch):
         Table(setup, number).play()
