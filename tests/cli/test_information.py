@@ -133,3 +133,10 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     done = subprocess.run(text, shell=True, capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert "random players" in done.stdout
     assert done.stderr == ""
+
+
+def test_the_players_are_listed_with_what_their_levels_are_made_of() -> None:
+    assert "greedy:strays=50 in yaxha" in shown("players")
+    facts = {each["name"]: each for each in json.loads(shown("players", "--json"))}
+    assert facts["novice"]["made_of"]["gold"] == "greedy:strays=10"
+    assert [each["name"] for each in facts["greedy"]["parameters"]] == ["strays"]

@@ -4,7 +4,8 @@ import pytest
 
 import patolli
 from patolli.engine.errors import InvalidSetup
-from patolli.players import KINDS, LEVELS, check_player, is_player, player
+from patolli.engine.game import Game
+from patolli.players import KINDS, LEVELS, check_player, is_player, made_of, player
 
 YAXHA = patolli.game("yaxha").setup(2)
 
@@ -31,7 +32,7 @@ YAXHA = patolli.game("yaxha").setup(2)
 )
 def test_what_cannot_be_a_player_says_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(InvalidSetup) as refused:
-        check_player(text)
+        check_player(text, YAXHA.game)
     assert str(refused.value).startswith(sentence)
 
 
@@ -46,9 +47,17 @@ def test_every_kind_and_level_decides(name: str) -> None:
 
 
 def test_a_time_may_be_written_in_milliseconds() -> None:
-    assert check_player("search:time=250ms")[1] == {"time": 0.25}
-    assert check_player("search:time=1.5s:workers=2")[1] == {"time": 1.5, "workers": 2}
+    assert check_player("search:time=250ms", YAXHA.game)[1] == {"time": 0.25}
+    assert check_player("search:time=1.5s:workers=2", YAXHA.game)[1] == {"time": 1.5, "workers": 2}
 
 
 def test_a_person_is_no_player() -> None:
     assert not is_player("you")
+
+
+@pytest.mark.parametrize("game", patolli.games(), ids=lambda game: game.name)
+def test_the_lower_levels_know_how_much_a_lapse_costs_in_a_game(game: Game) -> None:
+    novice, casual = made_of("novice", game), made_of("casual", game)
+    assert novice == f"greedy:strays={game.lapses.novice}"
+    assert casual == f"greedy:strays={game.lapses.casual}"
+    assert 0 < game.lapses.casual < game.lapses.novice <= 50

@@ -17,7 +17,7 @@ import msgspec
 
 from patolli.arena.game import Contest, Played
 from patolli.engine.errors import PatolliError
-from patolli.players import LEVELS
+from patolli.players import made_of
 
 FORMAT: Final = 1
 
@@ -68,7 +68,7 @@ def header(contest: Contest) -> Header:
         edition=setup.edition.name,
         edition_digest=setup.edition.digest,
         players=contest.players,
-        made_of=tuple(LEVELS.get(each, each) for each in contest.players),
+        made_of=tuple(made_of(each, setup.game) for each in contest.players),
         version=version("patolli"),
         seed=contest.seed,
     )

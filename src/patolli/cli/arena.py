@@ -148,7 +148,7 @@ def _contest(
     chosen = game_named(game)
     setup = read_setup(chosen, chosen.min_players if seats is None else seats, option, edition)
     for player in players:
-        check_player(player)
+        check_player(player, chosen)
     if len(players) < 2:
         raise WrongUsage("An arena needs at least two players, as in: patolli arena greedy random --game …")
     if len(players) > MOST_PLAYERS:

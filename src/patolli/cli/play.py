@@ -90,7 +90,7 @@ def _new(
     seed: str | None,
     save: Path | None,
 ) -> Session:
-    who = _read_seats(seats) if seats is not None else (PERSON, *["casual"] * (game.min_players - 1))
+    who = _read_seats(seats, game) if seats is not None else (PERSON, *["casual"] * (game.min_players - 1))
     chronicle = Chronicle(read_setup(game, len(who), option, edition), read_seed(seed), who)
     file = SaveFile.create(save, chronicle.match.journal) if save else None
     return Session(chronicle, who, file)
@@ -106,7 +106,7 @@ def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
             f"make a text of it: patolli replay {path} --to text > NEW-FILE"
         )
     # Whoever is called like no computer player is a person.
-    who = _read_seats(seats) if seats is not None else journal.names
+    who = _read_seats(seats, journal.setup.game) if seats is not None else journal.names
     if len(who) != journal.setup.players:
         raise WrongUsage(
             f"Say who plays the {journal.setup.players} seats of {path} with --seats: "
@@ -119,7 +119,7 @@ def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
     return Session(chronicle, who, file)
 
 
-def _read_seats(text: str) -> tuple[str, ...]:
+def _read_seats(text: str, game: Game) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name == PERSON:
@@ -128,7 +128,7 @@ def _read_seats(text: str) -> tuple[str, ...]:
             raise WrongUsage(
                 f"Nobody is called {name!r}; a seat is {PERSON} or one of: {', '.join(PLAYER_NAMES)}."
             )
-        check_player(name)
+        check_player(name, game)
     return names
 
 

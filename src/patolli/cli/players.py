@@ -5,7 +5,8 @@ from rich.text import Text
 
 from patolli.cli.arguments import AsJson
 from patolli.cli.screen import Screen, plain_table, print_json
-from patolli.players import KINDS, LEVEL_HELP, LEVELS
+from patolli.games import games
+from patolli.players import KINDS, LEVEL_HELP, made_of
 
 
 class ParameterFacts(msgspec.Struct, frozen=True):
@@ -16,6 +17,8 @@ class ParameterFacts(msgspec.Struct, frozen=True):
 class PlayerFacts(msgspec.Struct, frozen=True):
     name: str
     help: str
+    made_of: dict[str, str] = {}
+    """Of a level, by game."""
     parameters: tuple[ParameterFacts, ...] = ()
 
 
@@ -32,9 +35,9 @@ def players(as_json: AsJson = False) -> None:
     if as_json:
         print_json(facts)
         return
-    table = plain_table("Name", "What it does", "Parameters")
+    table = plain_table("Name", "What it does", "Made of, or parameters")
     for fact in facts:
-        text = Text()
+        text = _recipes(fact.made_of)
         for parameter in fact.parameters:
             text.append("\n" if text else "").append(f"{parameter.name}=", "bold").append(
                 f" {parameter.help}"
@@ -44,11 +47,23 @@ def players(as_json: AsJson = False) -> None:
 
 
 def _facts() -> list[PlayerFacts]:
-    levels = [PlayerFacts(name, f"{LEVEL_HELP[name]} ({text})") for name, text in LEVELS.items()]
+    levels = [
+        PlayerFacts(name, help, {game.name: made_of(name, game) for game in games()})
+        for name, help in LEVEL_HELP.items()
+    ]
     kinds = [
         PlayerFacts(
-            kind.name, kind.help, tuple(ParameterFacts(each.name, each.help) for each in kind.parameters)
+            kind.name,
+            kind.help,
+            parameters=tuple(ParameterFacts(each.name, each.help) for each in kind.parameters),
         )
         for kind in KINDS.values()
     ]
     return [*levels, *kinds]
+
+
+def _recipes(made_of: dict[str, str]) -> Text:
+    """What a level is made of, game by game only where they differ."""
+    if len(set(made_of.values())) == 1:
+        return Text(next(iter(made_of.values())))
+    return Text("\n".join(f"{recipe} in {game}" for game, recipe in made_of.items()))

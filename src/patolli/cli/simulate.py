@@ -157,7 +157,7 @@ def simulate(
     if first + games > GAMES_A_RUN:
         raise WrongUsage(f"A run has at most {GAMES_A_RUN} games; play further ones with another --seed.")
     Seed.of_run(seed, first)
-    check_player(who)
+    check_player(who, chosen)
     tally = Tally(setup.players)
     numbers = range(first, first + games)
     try:

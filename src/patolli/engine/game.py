@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
 from itertools import product
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 from librt.vecs import vec
@@ -78,6 +78,16 @@ class ScoreLine:
     points: tuple[int, ...]
 
 
+class Lapses(NamedTuple):
+    """At the two lower levels so many in a hundred decisions are random.
+
+    One bad decision costs more in some games than in others. Meant is that the casual player is placed before
+    a greedy one about once in three times, the novice about once in eight (`docs/strength.md`)."""
+
+    novice: int
+    casual: int
+
+
 class Game(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
@@ -89,6 +99,7 @@ class Game(ABC):
     edition_type: ClassVar[type[Edition]]
     legend: ClassVar[str] = ""
     """How moves are written and pictures are read; the games take it from their `moves` module."""
+    lapses: ClassVar[Lapses] = Lapses(novice=25, casual=10)
     tie_break: ClassVar[str] = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 

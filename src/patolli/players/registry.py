@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli.engine.errors import InvalidSetup
-from patolli.engine.game import Setup
+from patolli.engine.game import Game, Setup
 from patolli.players.parameters import Parameter, read_parameters
 from patolli.players.player import GreedyPlayer, Player, RandomPlayer
 from patolli.players.search import SearchPlan, SearchPlayer
@@ -74,13 +74,13 @@ LEVEL_HELP: Final = {
     "master": "looks ahead, up to two seconds a decision",
 }
 
-LEVELS: Final = {
-    "novice": "greedy:strays=40",
-    "casual": "greedy:strays=10",
-    "strong": "search:time=100ms",
-    "master": "search:time=2s",
+LEVELS: Final[dict[str, Callable[[Game], str]]] = {
+    "novice": lambda game: f"greedy:strays={game.lapses.novice}",
+    "casual": lambda game: f"greedy:strays={game.lapses.casual}",
+    "strong": lambda game: "search:time=100ms",
+    "master": lambda game: "search:time=2s",
 }
-"""What each level that people choose from is made of."""
+"""What each level that people choose from is made of in a game."""
 
 
 def is_player(text: str) -> bool:
@@ -89,13 +89,16 @@ def is_player(text: str) -> bool:
     return name in KINDS or name in LEVELS
 
 
-def check_player(text: str) -> tuple[Kind, dict[str, float]]:
+def made_of(text: str, game: Game) -> str:
+    """What a level is made of in a game; any other player is what it says."""
+    return LEVELS[text](game) if text in LEVELS else text
+
+
+def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
     """The kind that a text names and what it sets; `InvalidSetup` says what would be right."""
-    name, colon, rest = text.partition(":")
+    name, _, rest = made_of(text, game).partition(":")
     if name in LEVELS:
-        if colon:
-            raise InvalidSetup(f"The level {name} has no parameters; it is {LEVELS[name]}.")
-        return check_player(LEVELS[name])
+        raise InvalidSetup(f"The level {name} has no parameters; it is {made_of(name, game)}.")
     if name not in KINDS:
         names = ", ".join([*KINDS, *LEVELS])
         raise InvalidSetup(f"There is no computer player {name!r}; there are: {names}.")
@@ -107,5 +110,5 @@ def check_player(text: str) -> tuple[Kind, dict[str, float]]:
 
 def player(text: str, setup: Setup, seed: int) -> Player:
     """A player for one seat of a game with this set-up."""
-    kind, values = check_player(text)
+    kind, values = check_player(text, setup.game)
     return kind.make(setup, seed, values)

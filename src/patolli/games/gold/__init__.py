@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
-from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.gold import moves, rules, view
@@ -30,6 +30,7 @@ class Gold(Game):
         Option("beads", ("shown", "hidden"), "shown", "whether the others' beads are counted for everybody"),
     )
     rules_version = 1
+    lapses = Lapses(novice=10, casual=4)
     legend = moves.__doc__ or ""
     edition_type = GoldEdition
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
-from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.maori import moves, picture, rules, view
@@ -47,6 +47,7 @@ class Maori(Game):
         Option("ship-placer", ("random", "first-seat"), "random", "who places the discovery ship"),
     )
     rules_version = 1
+    lapses = Lapses(novice=10, casual=4)
     legend = moves.__doc__ or ""
     tie_break = "most wooden shells"
     edition_type = MaoriEdition

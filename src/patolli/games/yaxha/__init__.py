@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
-from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.yaxha import moves, rules, view
@@ -29,6 +29,7 @@ class Yaxha(Game):
         ),
     )
     rules_version = 1
+    lapses = Lapses(novice=50, casual=15)
     legend = moves.__doc__ or ""
     edition_type = YaxhaEdition
 
