@@ -14,10 +14,10 @@ from patolli.cli.arguments import (
     read_seed,
     read_setup,
 )
-from patolli.cli.chronicle import Chronicle
 from patolli.cli.keyboard import EndOfInput
 from patolli.cli.savefile import SaveFile
 from patolli.cli.session import PERSON, Left, Session
+from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
 from patolli.games import game as game_named

@@ -8,9 +8,9 @@ import msgspec
 import typer
 
 from patolli.cli.arguments import AsJson, EditionFile, WrongUsage, read_journal_file, whole_number
-from patolli.cli.chronicle import Chronicle, Moment
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, print_json
+from patolli.engine.chronicle import Chronicle, Moment
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import ScoreLine, View
 from patolli.engine.journal import Journal

@@ -3,8 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.chronicle import seat_name
 from patolli.cli.screen import plain_table
+from patolli.engine.chronicle import seat_name
 from patolli.engine.outcome import Decision, Outcome
 from patolli.engine.state import State
 

@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from patolli.cli.choices import Choice, choices_of, explained, listing
-from patolli.cli.chronicle import Chronicle
 from patolli.cli.hints import hints, thoughts
 from patolli.cli.keyboard import Keyboard
 from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, printable
+from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game, View
 from patolli.engine.journal import Entry
