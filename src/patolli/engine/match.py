@@ -58,8 +58,17 @@ class Match:
         self.journal.entries.append(Entry(seat, action))
 
     def take_back(self, seat: int) -> None:
-        """Undo the last decision of a seat: only while nothing hidden has been shown since and nobody
-        has decided who had to wait for it."""
+        """Undo the last decision of a seat."""
+        without = self._without_last_of(seat)
+        self.state, self.decisions = without.state, without.decisions
+        self.journal.entries.append(Entry(seat, None))
+
+    def require_take_back(self, seat: int) -> None:
+        """Raise the error that says why a seat cannot take its last decision back, if it cannot: only while
+        nothing hidden has been shown since and nobody has decided who had to wait for it."""
+        self._without_last_of(seat)
+
+    def _without_last_of(self, seat: int) -> "Match":
         index = self._last_of(seat)
         if index is None:
             raise TakeBackRefused(f"Seat {seat + 1} has decided nothing yet that could be taken back.")
@@ -75,8 +84,7 @@ class Match:
                 without.play(other.seat, other.action)
         except PatolliError:
             raise TakeBackRefused("It is too late to take that back: later decisions rest on it.") from None
-        self.state, self.decisions = without.state, without.decisions
-        self.journal.entries.append(Entry(seat, None))
+        return without
 
     def _last_of(self, seat: int) -> int | None:
         for index in range(len(self.decisions) - 1, -1, -1):

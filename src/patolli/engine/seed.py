@@ -75,6 +75,10 @@ class Seed:
     def __str__(self) -> str:
         return f"fair {self.number:064x}" if self.kind == "fair" else f"fast {self.number}"
 
+    def with_nonces(self, nonces: tuple[str, ...]) -> "Seed":
+        """The same fair seed, mixed with a word from every player."""
+        return Seed.fair(self.number.to_bytes(FAIR_BYTES, "big"), nonces)
+
     def commitment(self) -> str:
         """What is published before the game: the SHA-256 of a fair seed, in hexadecimal."""
         if self.kind != "fair":

@@ -15,8 +15,21 @@ def games() -> tuple[Game, ...]:
     return tuple(import_module(f"{__name__}.{name}").GAME for name in names)
 
 
-def game(name: str) -> Game:
+def game(name: str, rules: int | None = None) -> Game:
+    """A game by its present rules, or by an older version of them that is kept for running games."""
     for candidate in games():
         if candidate.name == name:
-            return candidate
+            return candidate if rules is None else _by_rules(candidate, rules)
     raise InvalidSetup(f"There is no game {name!r}; there are: {', '.join(each.name for each in games())}.")
+
+
+def _by_rules(newest: Game, rules: int) -> Game:
+    """A folder whose rules changed keeps the old ones as long as anybody may play by them: `OLDER`, in its
+    `__init__`, lists the games they make."""
+    older: tuple[Game, ...] = getattr(import_module(newest.package), "OLDER", ())
+    for candidate in (newest, *older):
+        if candidate.rules_version == rules:
+            return candidate
+    raise InvalidSetup(
+        f"{newest.title} is not played by rules {rules} here; its present rules are {newest.rules_version}."
+    )

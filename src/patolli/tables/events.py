@@ -1,0 +1,103 @@
+"""What happens at a table, one event after the other. They are only ever added: the list of them, with the
+times they happened at, is the whole table."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
+    """One entry of a table's log; each kind has its own fields."""
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A person takes an open seat, with a word of their own for the shuffle."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str = ""
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A computer player is given an open seat."""
+
+    seat: int
+    player: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A seat is open again, before the game."""
+
+    seat: int
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The seats are fixed, the bag is shuffled."""
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    seat: int
+    action: int
+    by_clock: bool = False
+    """Whether it was decided for a person who ran out of time."""
+
+
+class TookBack(Event, frozen=True, tag="took-back"):
+    """A person's last decision does not count."""
+
+    seat: int
+
+
+WhyReplaced = Literal["time", "handed-over", "resigned"]
+
+
+class Replaced(Event, frozen=True, tag="replaced"):
+    """A computer player decides for a person from now on."""
+
+    seat: int
+    player: str
+    why: WhyReplaced
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """The person decides again."""
+
+    seat: int
+
+
+class PauseAgreed(Event, frozen=True, tag="pause-agreed"):
+    """A person agrees to a pause; it begins when all have."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """Somebody goes on: no pause any more, and no agreement to one."""
+
+    seat: int
+
+
+WhyEnded = Literal["time", "abandoned"]
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game stops before its end."""
+
+    seat: int
+    why: WhyEnded
+
+
+AnyEvent = (
+    Joined | Placed | Left | Started | Moved | TookBack | Replaced | Returned | PauseAgreed | Resumed | Ended
+)
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def read_event(text: str | bytes) -> AnyEvent:
+    return _decoder.decode(text)
+
+
+def write_event(event: AnyEvent) -> str:
+    return msgspec.json.encode(event).decode()

@@ -1,0 +1,41 @@
+"""What is settled when a table is made, and stays so."""
+
+from typing import Annotated
+
+import msgspec
+
+from patolli.engine.edition import Edition
+from patolli.engine.errors import InvalidSetup
+from patolli.engine.game import Setup
+from patolli.games import game
+from patolli.players import LEVELS
+from patolli.tables.clocks import AtZero, ClockRule, DayClock
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    """The version of the rules it began with, and is played by to its end."""
+    edition: str
+    """The digest of the edition, which is kept beside it."""
+    seats: Annotated[int, msgspec.Meta(ge=1)]
+    options: dict[str, str] = {}
+    clock: ClockRule | None = None
+    at_zero: AtZero = "bot"
+    stand_in: str = "casual"
+    """The level of who takes over from a person."""
+    take_back: bool = True
+    listed: bool = False
+    """Whether everybody finds it, or only who has its link."""
+
+    @property
+    def by_correspondence(self) -> bool:
+        return isinstance(self.clock, DayClock)
+
+    def setup(self, edition: Edition) -> Setup:
+        """`InvalidSetup` says what does not fit."""
+        if self.stand_in not in LEVELS:
+            raise InvalidSetup(
+                f"There is no level {self.stand_in!r}; whoever takes over is one of: {', '.join(LEVELS)}."
+            )
+        return game(self.game, self.rules).setup(self.seats, self.options, edition)

@@ -1,0 +1,321 @@
+"""A table: seats, a game, clocks and a log of what happened. No database, no network, no clock of its own.
+
+What somebody wants becomes an event or a refusal (`join`, `start`, `move` …); an event that was written down
+is applied (`apply`). So a table is rebuilt by applying its log, and the same log gives the same table.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from patolli.engine.chronicle import Chronicle
+from patolli.engine.errors import IllegalMove, PatolliError, TakeBackRefused
+from patolli.engine.game import Setup
+from patolli.engine.journal import LONGEST_NAME, Entry
+from patolli.engine.seed import Seed
+from patolli.engine.state import SPECTATOR
+from patolli.players import check_player
+from patolli.players.player import GreedyPlayer
+from patolli.tables.clocks import Clocks
+from patolli.tables.events import (
+    AnyEvent,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    PauseAgreed,
+    Placed,
+    Replaced,
+    Resumed,
+    Returned,
+    Started,
+    TookBack,
+    WhyReplaced,
+)
+from patolli.tables.settings import Settings
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+NOBODY: Final = SPECTATOR
+
+
+class Refused(PatolliError):
+    """Something that cannot be done at a table now; the text says why, for the person who tried."""
+
+
+@dataclass
+class Seat:
+    """Who sits there. A person whose seat a computer player took is still its person."""
+
+    person: str | None = None
+    name: str = ""
+    nonce: str = ""
+    player: str | None = None
+    """The computer player that decides now."""
+    why: WhyReplaced | None = None
+    """Why it does, if it stands in for a person."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.player is None
+
+    @property
+    def decides_itself(self) -> bool:
+        """Whether a person decides here."""
+        return self.person is not None and self.player is None
+
+
+@dataclass
+class Table:
+    id: str
+    host: str
+    """The person who made it."""
+    settings: Settings
+    setup: Setup
+    seed: Seed
+    """Without the players' words, which come in with them."""
+    seats: list[Seat] = field(init=False)
+    clocks: Clocks = field(init=False)
+    seq: int = 0
+    """How many events have been applied."""
+    chronicle: Chronicle | None = None
+    agreed: set[int] = field(default_factory=set)
+    ended: Ended | None = None
+    changed: list[int] = field(init=False)
+    """By seat, the last event after which it has to look again before it decides."""
+    tokens: dict[str, int] = field(default_factory=dict)
+    """By what a sender called it, the number of the event that came of it."""
+
+    def __post_init__(self) -> None:
+        self.seats = [Seat() for seat in range(self.setup.players)]
+        self.clocks = Clocks.of(self.settings.clock, self.setup.players)
+        self.changed = [0] * self.setup.players
+
+    # How it stands
+
+    @property
+    def phase(self) -> Phase:
+        if self.chronicle is None:
+            return "gathering"
+        if self.ended or self.chronicle.match.state.is_over():
+            return "over"
+        return "paused" if self.clocks.stopped is not None else "playing"
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person, `NOBODY` if they have none here."""
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), NOBODY)
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now."""
+        if self.phase != "playing" or self.chronicle is None:
+            return []
+        return self.chronicle.match.state.pending_seats()
+
+    def computers_pending(self) -> list[int]:
+        return [seat for seat in self.pending() if self.seats[seat].player]
+
+    def people(self) -> list[int]:
+        """The seats where a person decides."""
+        return [n for n, seat in enumerate(self.seats) if seat.decides_itself]
+
+    # What somebody wants
+
+    def join(self, person: str, name: str, seat: int | None, nonce: str) -> Joined:
+        self._require_gathering()
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise Refused(f"A name has 1 to {LONGEST_NAME} printable characters, no space at either end.")
+        taken = self.seat_of(person)
+        if taken != NOBODY:
+            raise Refused(f"You have seat {taken + 1} already.")
+        open_seats = [n for n, each in enumerate(self.seats) if each.is_open]
+        if not open_seats:
+            raise Refused("All seats are taken; you can watch.")
+        if seat is None:
+            seat = open_seats[0]
+        if seat not in open_seats:
+            raise Refused(f"Seat {seat + 1} is not open; {_listed(open_seats)} can be taken.")
+        self.seed.with_nonces((nonce,))  # for its complaint about a word that cannot be used
+        return Joined(seat, person, name, nonce)
+
+    def place(self, person: str, seat: int, player: str) -> Placed:
+        self._require_gathering()
+        self._require_host(person, "place computer players")
+        self._require_seat(seat)
+        if not self.seats[seat].is_open:
+            raise Refused(f"Seat {seat + 1} is not open.")
+        check_player(player, self.setup.game)
+        return Placed(seat, player)
+
+    def leave(self, person: str, seat: int) -> Left:
+        """One's own seat, or any seat if one is the host."""
+        self._require_gathering()
+        self._require_seat(seat)
+        if self.seats[seat].is_open:
+            raise Refused(f"Nobody sits on seat {seat + 1}.")
+        if self.seats[seat].person != person:
+            self._require_host(person, "free other seats")
+        return Left(seat)
+
+    def start(self, person: str) -> Started:
+        self._require_gathering()
+        self._require_host(person, "start the game")
+        open_seats = [n for n, each in enumerate(self.seats) if each.is_open]
+        if open_seats:
+            raise Refused(
+                f"{_listed(open_seats).capitalize()} {'is' if len(open_seats) == 1 else 'are'} still open; "
+                "wait for somebody, or place a computer player there."
+            )
+        return Started()
+
+    def move(self, seat: int, seen: int, action: int) -> Moved:
+        """What a seat decides, knowing what happened up to event `seen`."""
+        chronicle = self._require_playing()
+        if seen < self.changed[seat]:
+            raise Outdated("Something has happened since you decided; look again.")
+        if not 0 <= action < self.setup.num_actions:
+            raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
+        self.setup.require_legal(chronicle.match.state, seat, action)
+        return Moved(seat, action)
+
+    def read_move(self, text: str) -> int:
+        game = self.setup.game
+        return game.encode(self.setup, game.parse(self.setup, text))
+
+    def take_back(self, seat: int) -> TookBack:
+        chronicle = self._require_playing()
+        if not self.settings.take_back:
+            raise TakeBackRefused("At this table nothing is taken back.")
+        chronicle.match.require_take_back(seat)
+        return TookBack(seat)
+
+    def replace(self, seat: int, why: WhyReplaced) -> Replaced | Ended:
+        """A computer player goes on for a person; without any person left the game is over."""
+        self._require_begun()
+        if not self.seats[seat].decides_itself:
+            raise Refused(f"Seat {seat + 1} is played by {self.seats[seat].player} already.")
+        if why == "resigned" and self.people() == [seat]:
+            return Ended(seat, "abandoned")
+        return Replaced(seat, self.settings.stand_in, why)
+
+    def come_back(self, seat: int) -> Returned:
+        self._require_begun()
+        if self.seats[seat].decides_itself:
+            raise Refused("You are playing already.")
+        if self.seats[seat].why == "resigned":
+            raise Refused("You have resigned; you can watch the game to its end.")
+        return Returned(seat)
+
+    def pause(self, seat: int) -> PauseAgreed:
+        self._require_playing()
+        if seat in self.agreed:
+            raise Refused("You have agreed to a pause already; it begins when the others have.")
+        return PauseAgreed(seat)
+
+    def resume(self, seat: int) -> Resumed:
+        self._require_begun()
+        if self.phase != "paused" and not self.agreed:
+            raise Refused("The game is not paused.")
+        return Resumed(seat)
+
+    def due(self, now: int) -> Replaced | Moved | Ended | None:
+        """What the clock demands, if somebody's time is out."""
+        late = self.clocks.out_of_time(now) if self.phase == "playing" else []
+        if not late or self.chronicle is None:
+            return None
+        seat = late[0]
+        if self.settings.at_zero == "end":
+            return Ended(seat, "time")
+        if self.settings.at_zero == "bot":
+            return Replaced(seat, self.settings.stand_in, "time")
+        concealed = self.chronicle.match.state.clone()
+        concealed.conceal(seat)
+        return Moved(seat, GreedyPlayer(self.setup, self.seq).decide(concealed, seat), by_clock=True)
+
+    # What happened
+
+    def apply(self, event: AnyEvent, at: int, token: str | None = None) -> None:
+        """Carry out an event that was allowed, at the time it was written down."""
+        match event:
+            case Joined():
+                self.seats[event.seat] = Seat(event.person, event.name, event.nonce)
+            case Placed():
+                self.seats[event.seat] = Seat(name=event.player, player=event.player)
+            case Left():
+                self.seats[event.seat] = Seat()
+            case Started():
+                names = tuple(seat.name for seat in self.seats)
+                seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
+                self.chronicle = Chronicle(self.setup, seed, names)
+                self.changed = [self.seq + 1] * len(self.seats)
+            case Moved():
+                self._enter(Entry(event.seat, event.action))
+                self.clocks.decided(event.seat, at)
+            case TookBack():
+                self._enter(Entry(event.seat, None))
+                self.clocks.took_back(event.seat, at)
+            case Replaced():
+                self.seats[event.seat].player = event.player
+                self.seats[event.seat].why = event.why
+                self.agreed.discard(event.seat)
+            case Returned():
+                self.seats[event.seat].player = None
+                self.seats[event.seat].why = None
+            case PauseAgreed():
+                self.agreed.add(event.seat)
+                if self.agreed.issuperset(self.people()):
+                    self.clocks.pause(at)
+            case Resumed():
+                self.agreed.clear()
+                self.clocks.resume(at)
+            case Ended():
+                self.ended = event
+        self.seq += 1
+        if token is not None:
+            self.tokens[token] = self.seq
+        self.clocks.turn(self._owing(), at)
+
+    def _owing(self) -> list[int]:
+        """The seats whose clocks run: of people who owe a decision."""
+        return [seat for seat in self.pending() if self.seats[seat].decides_itself]
+
+    def _enter(self, entry: Entry) -> None:
+        """Of those who decide at the same time nobody sees what the others decide, so they need not have
+        heard that somebody has."""
+        assert self.chronicle is not None, "the log has a start before anything of the game"
+        moment = self.chronicle.enter(entry)
+        unseen = moment.secret and self.chronicle.match.state.reveals() == moment.reveals_before
+        for seat in [entry.seat] if unseen else range(len(self.seats)):
+            self.changed[seat] = self.seq + 1
+
+    # Requirements
+
+    def _require_gathering(self) -> None:
+        if self.chronicle is not None:
+            raise Refused("The game has begun.")
+
+    def _require_begun(self) -> Chronicle:
+        if self.chronicle is None:
+            raise Refused("The game has not begun.")
+        if self.phase == "over":
+            raise Refused("The game is over.")
+        return self.chronicle
+
+    def _require_playing(self) -> Chronicle:
+        chronicle = self._require_begun()
+        if self.phase == "paused":
+            raise Refused("The game is paused; somebody has to resume it first.")
+        return chronicle
+
+    def _require_host(self, person: str, what: str) -> None:
+        if person != self.host:
+            raise Refused(f"Only who made the table can {what}.")
+
+    def _require_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {len(self.seats)}.")
+
+
+class Outdated(Refused):
+    """A decision about a position that is gone; the current one is sent along."""
+
+
+def _listed(seats: list[int]) -> str:
+    return "seat " + str(seats[0] + 1) if len(seats) == 1 else "seats " + ", ".join(str(n + 1) for n in seats)

@@ -1,0 +1,158 @@
+"""What can be done at a table, when, and by whom."""
+
+import pytest
+
+from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
+from patolli.tables.clocks import GameClock, MoveClock
+from patolli.tables.events import Ended, Moved, Replaced
+from patolli.tables.table import NOBODY, Outdated, Refused
+from tables.people import NOON, begun, do, play_first, table
+
+
+def test_people_gather_and_the_host_starts() -> None:
+    gathering = table(seats=3)
+    do(gathering, gathering.join("ana", "Ana", None, "anything"))
+    do(gathering, gathering.join("ben", "Ben", 2, ""))
+    with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
+        gathering.start("ana")
+    do(gathering, gathering.place("ana", 1, "casual"))
+    with pytest.raises(Refused, match="Only who made the table can start the game"):
+        gathering.start("ben")
+    do(gathering, gathering.start("ana"))
+    assert gathering.phase == "playing"
+    assert gathering.chronicle
+    assert gathering.chronicle.match.journal.names == ("Ana", "casual", "Ben")
+    assert gathering.chronicle.match.journal.seed.nonces == ("anything", "", "")
+
+
+def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
+    gathering = table()
+    do(gathering, gathering.join("ana", "Ana", 1, ""))
+    with pytest.raises(Refused, match="You have seat 2 already"):
+        gathering.join("ana", "Ana", None, "")
+    with pytest.raises(Refused, match="Seat 2 is not open; seat 1 can be taken"):
+        gathering.join("ben", "Ben", 1, "")
+    do(gathering, gathering.join("ben", "Ben", None, ""))
+    with pytest.raises(Refused, match="All seats are taken; you can watch"):
+        gathering.join("cleo", "Cleo", None, "")
+
+
+@pytest.mark.parametrize("name", ["", " Ana", "a\nb", "x" * 41])
+def test_a_name_can_be_shown(name: str) -> None:
+    with pytest.raises(Refused, match="A name has 1 to 40 printable characters"):
+        table().join("ana", name, None, "")
+
+
+def test_a_word_for_the_shuffle_fits_on_a_line() -> None:
+    with pytest.raises(InvalidSetup, match="A nonce is at most 64 printable characters"):
+        table().join("ana", "Ana", None, "x" * 65)
+
+
+def test_who_leaves_makes_room_and_the_host_may_ask_anybody_to() -> None:
+    gathering = table(seats=3)
+    for person in ("ana", "ben", "cleo"):
+        do(gathering, gathering.join(person, person, None, ""))
+    do(gathering, gathering.leave("ben", 1))
+    with pytest.raises(Refused, match="Only who made the table can free other seats"):
+        gathering.leave("cleo", 0)
+    do(gathering, gathering.leave("ana", 2))
+    assert [gathering.seat_of(person) for person in ("ana", "ben", "cleo")] == [0, NOBODY, NOBODY]
+
+
+def test_a_move_must_be_legal_and_due() -> None:
+    game = begun("ana", "ben", game="gold")
+    with pytest.raises(IllegalMove, match="There is no action 999"):
+        game.move(0, game.seq, 999)
+    play_first(game, 0)
+    with pytest.raises(NotYourTurn, match="Seat 1 owes no decision now; seat 2 does"):
+        game.move(0, game.seq, 5)
+
+
+def test_who_decides_together_need_not_have_heard_of_the_others() -> None:
+    game = begun("ana", "ben", game="gold")
+    seen = game.seq
+    play_first(game, 0)
+    assert game.chronicle
+    game.move(1, seen, game.chronicle.match.state.legal_actions(1)[0])
+
+
+def test_a_decision_about_a_position_that_is_gone_is_outdated() -> None:
+    game = begun("ana", "ben", game="gold")
+    seen = game.seq
+    play_first(game, 0)
+    play_first(game, 1)
+    with pytest.raises(Outdated, match="Something has happened since you decided; look again"):
+        game.move(1, seen, 5)
+
+
+def test_taking_back_follows_the_games_rule_and_the_tables() -> None:
+    game = begun("ana", "ben", game="gold")
+    play_first(game, 0)
+    do(game, game.take_back(0))
+    assert game.pending() == [0, 1]
+    strict = begun("ana", "ben", game="gold", take_back=False)
+    play_first(strict, 0)
+    with pytest.raises(TakeBackRefused, match="At this table nothing is taken back"):
+        strict.take_back(0)
+
+
+def test_a_person_hands_over_and_comes_back() -> None:
+    game = begun("ana", "ben")
+    do(game, game.replace(0, "handed-over"))
+    assert game.seats[0].player == "casual"
+    assert game.computers_pending() == [0]
+    do(game, game.come_back(0))
+    assert game.computers_pending() == []
+
+
+def test_who_resigned_is_replaced_for_good() -> None:
+    game = begun("ana", "ben")
+    do(game, game.replace(0, "resigned"))
+    with pytest.raises(Refused, match="You have resigned; you can watch the game to its end"):
+        game.come_back(0)
+
+
+def test_the_last_person_to_resign_ends_the_game() -> None:
+    game = begun("ana")
+    do(game, game.replace(0, "resigned"))
+    assert game.phase == "over"
+    assert game.ended == Ended(0, "abandoned")
+
+
+@pytest.mark.parametrize(("at_zero", "player"), [("bot", "casual"), ("pass", None)])
+def test_who_is_out_of_time_is_helped_by_a_computer_player(at_zero: str, player: str | None) -> None:
+    game = begun("ana", "ben", game="gold", clock=MoveClock(30), at_zero=at_zero)
+    play_first(game, 1, NOON + 1_000)
+    assert game.due(NOON + 29_999) is None
+    event = game.due(NOON + 30_000)
+    assert isinstance(event, Replaced if at_zero == "bot" else Moved)
+    do(game, event, NOON + 30_000)
+    assert game.seats[0].player == player
+    assert game.due(NOON + 30_000) is None
+
+
+def test_time_may_end_the_game() -> None:
+    game = begun("ana", "ben", clock=GameClock(60), at_zero="end")
+    event = game.due(NOON + 60_000)
+    assert isinstance(event, Ended)
+    do(game, event, NOON + 60_000)
+    assert game.phase == "over"
+    assert game.pending() == []
+
+
+def test_a_pause_begins_when_all_people_agree_and_anybody_ends_it() -> None:
+    game = begun("ana", "ben", seats=3, clock=MoveClock(30))
+    do(game, game.pause(0), NOON + 1_000)
+    assert game.due(NOON + 31_000)
+    do(game, game.pause(1), NOON + 2_000)
+    assert game.phase == "paused"
+    assert game.due(NOON + 999_000) is None
+    with pytest.raises(Refused, match="The game is paused; somebody has to resume it first"):
+        game.move(0, game.seq, 0)
+    do(game, game.resume(1), NOON + 999_000)
+    assert game.clocks.remaining(0, NOON + 999_000) == 28_000
+
+
+def test_clocks_of_computer_players_stand_still() -> None:
+    game = begun("ana", clock=MoveClock(30))
+    assert game.clocks.since[1] is None
