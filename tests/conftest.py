@@ -6,6 +6,8 @@ from hypothesis.internal.conjecture import engine as hypothesis_engine
 
 import patolli
 from contract.setups import all_setups
+from databases import database as database
+from databases import postgresql as postgresql
 from patolli.engine.build import COMPILED
 
 GAMES_A_PROPERTY = 40
@@ -29,6 +31,11 @@ settings.load_profile("patolli")
 
 # A bug breaks many properties at once, and games take long to shrink: 20 seconds each, not five minutes.
 hypothesis_engine.MAX_SHRINKING_SECONDS = 20
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 def pytest_report_header() -> str:

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from patolli.engine.game import Move, Setup
 from patolli.engine.journal import Entry, Journal
-from patolli.engine.match import Match
+from patolli.engine.match import Decision, Match
 from patolli.engine.seed import Seed
 
 
@@ -18,6 +20,14 @@ class Moment:
     """Whether the others could not see it: they decided at the same time."""
     reveals_before: int
     taken_back: bool = False
+
+
+class Memory(msgspec.Struct, array_like=True, frozen=True):
+    """A chronicle in one piece, without the set-up and the seed it began with."""
+
+    position: bytes
+    decisions: list[tuple[int, int, int, int]]
+    moments: list[tuple[int, int | None, bool, int, bool]]
 
 
 class Chronicle:
@@ -35,6 +45,29 @@ class Chronicle:
         for entry in journal.entries[:entries]:
             chronicle.enter(entry)
         return chronicle
+
+    def memory(self) -> Memory:
+        return Memory(
+            self.match.state.dump(),
+            [
+                (each.seat, each.action, each.pending_before, each.reveals_before)
+                for each in self.match.decisions
+            ],
+            [
+                (each.entry.seat, each.entry.action, each.secret, each.reveals_before, each.taken_back)
+                for each in self.moments
+            ],
+        )
+
+    def recall(self, memory: Memory) -> None:
+        """Stand where the chronicle stood whose memory this is: it began with the same set-up and seed."""
+        self.match.state = self.match.setup.restore(memory.position)
+        self.match.decisions = [Decision(*each) for each in memory.decisions]
+        self.moments = [
+            Moment(number, Entry(seat, action), secret, reveals, taken_back)
+            for number, (seat, action, secret, reveals, taken_back) in enumerate(memory.moments, start=1)
+        ]
+        self.match.journal.entries = [moment.entry for moment in self.moments]
 
     def enter(self, entry: Entry) -> Moment:
         """Play or take back, as the entry says."""

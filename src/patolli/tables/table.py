@@ -7,7 +7,9 @@ is applied (`apply`). So a table is rebuilt by applying its log, and the same lo
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from patolli.engine.chronicle import Chronicle
+import msgspec
+
+from patolli.engine.chronicle import Chronicle, Memory
 from patolli.engine.errors import IllegalMove, PatolliError, TakeBackRefused
 from patolli.engine.game import Setup
 from patolli.engine.journal import LONGEST_NAME, Entry
@@ -35,6 +37,8 @@ from patolli.tables.settings import Settings
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
+TOKENS_KEPT: Final = 64
+"""How many of the last events' names are remembered here; the log has them all."""
 
 
 class Refused(PatolliError):
@@ -241,9 +245,7 @@ class Table:
             case Left():
                 self.seats[event.seat] = Seat()
             case Started():
-                names = tuple(seat.name for seat in self.seats)
-                seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
-                self.chronicle = Chronicle(self.setup, seed, names)
+                self._begin()
                 self.changed = [self.seq + 1] * len(self.seats)
             case Moved():
                 self._enter(Entry(event.seat, event.action))
@@ -270,7 +272,41 @@ class Table:
         self.seq += 1
         if token is not None:
             self.tokens[token] = self.seq
+            if len(self.tokens) > TOKENS_KEPT:
+                del self.tokens[next(iter(self.tokens))]
         self.clocks.turn(self._owing(), at)
+
+    # In one piece
+
+    def snapshot(self) -> bytes:
+        """The table as it stands, so that a long log need not be played again from its beginning."""
+        return msgspec.msgpack.encode(
+            Snapshot(
+                self.seq,
+                self.seats,
+                self.clocks,
+                sorted(self.agreed),
+                self.changed,
+                self.ended,
+                self.tokens,
+                self.chronicle.memory() if self.chronicle else None,
+            )
+        )
+
+    def restore(self, snapshot: bytes) -> None:
+        """Stand as in a snapshot of the same table."""
+        kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
+        self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
+        self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
+        if kept.memory is not None:
+            self._begin()
+            assert self.chronicle is not None
+            self.chronicle.recall(kept.memory)
+
+    def _begin(self) -> None:
+        names = tuple(seat.name for seat in self.seats)
+        seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
+        self.chronicle = Chronicle(self.setup, seed, names)
 
     def _owing(self) -> list[int]:
         """The seats whose clocks run: of people who owe a decision."""
@@ -311,6 +347,19 @@ class Table:
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {len(self.seats)}.")
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    """A table in one piece."""
+
+    seq: int
+    seats: list[Seat]
+    clocks: Clocks
+    agreed: list[int]
+    changed: list[int]
+    ended: Ended | None
+    tokens: dict[str, int]
+    memory: Memory | None
 
 
 class Outdated(Refused):

@@ -1,0 +1,90 @@
+"""Opening a database: SQLite in a file, or PostgreSQL, brought up to date first."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, func, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from patolli.engine.errors import PatolliError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x7061746F6C6C69
+"""The number of the lock that PostgreSQL keeps for us: "patolli" in ASCII."""
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+BUSY_SECONDS: Final = 10
+WRITES: Final = {"patolli_writes": True}
+"""Options of a connection that is going to write."""
+
+
+class UnusableDatabase(PatolliError):
+    """A database that cannot be opened; the text says why."""
+
+
+async def open_database(address: str) -> AsyncEngine:
+    """The database at an address like ``sqlite:///patolli.db`` or ``postgresql://host/name``, up to date."""
+    engine = _engine(address)
+    try:
+        await _bring_up_to_date(engine)
+    except (OSError, DBAPIError) as error:
+        await engine.dispose()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        shown = make_url(address).render_as_string(hide_password=True)
+        raise UnusableDatabase(f"The database {shown} cannot be opened: {reason}.") from None
+    return engine
+
+
+async def _bring_up_to_date(engine: AsyncEngine) -> None:
+    """Only one process at a time migrates; the others wait and then find nothing left to do."""
+    async with engine.connect() as connection:
+        await connection.execution_options(**WRITES)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(_migrate)
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _engine(address: str) -> AsyncEngine:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise UnusableDatabase(
+            f"{address!r} is no address of a database; "
+            "it looks like sqlite:///patolli.db or postgresql://host/name."
+        ) from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise UnusableDatabase(f"A database of the kind {kind!r} cannot be used; it is sqlite or postgresql.")
+    url = url.set(drivername=DRIVERS[kind])
+    if kind == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """Every commit is on the disk before it is acknowledged; readers do not wait for the writer."""
+    connection.isolation_level = None  # Python's own idea of when a transaction begins is too late.
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever is going to write says so at once: one who read first may find it can no longer write."""
+    writes = connection.get_execution_options().get("patolli_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,71 @@
+"""People, tables and their logs."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "people",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_people"),
+    )
+    op.create_table(
+        "editions",
+        sa.Column("digest", sa.String(16), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("digest", name="pk_editions"),
+    )
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("host", sa.String(32), nullable=False),
+        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("seed", sa.String(80), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
+        sa.Column("phase", sa.String(16), nullable=False),
+        sa.Column("changed_at", sa.BigInteger, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=True),
+        sa.PrimaryKeyConstraint("id", name="pk_tables"),
+        sa.ForeignKeyConstraint(["host"], ["people.id"], name="fk_tables_host"),
+    )
+    op.create_index("ix_tables_listed", "tables", ["listed", "phase", "changed_at"])
+    op.create_index("ix_tables_due_at", "tables", ["due_at"])
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person"),
+    )
+    op.create_index("ix_seats_person", "seats", ["person"])
+    op.create_table(
+        "events",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("token", sa.String(64), nullable=True),
+        sa.Column("event", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id", ondelete="CASCADE"),
+    )
+    op.create_index("uq_events_token", "events", ["table_id", "token"], unique=True)
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("content", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_snapshots"),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name="fk_snapshots_table_id", ondelete="CASCADE"
+        ),
+    )

@@ -1,0 +1,89 @@
+"""The tables of the database. `migrations/` brings a database of any age to this."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Every edition that anybody has played with, so that a changed file breaks no running game."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=True),
+    Index("ix_tables_listed", "listed", "phase", "changed_at"),
+    Index("ix_tables_due_at", "due_at"),
+)
+"""What is settled about a table, and where its log has led to."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Index("ix_seats_person", "person"),
+)
+"""Where people sit: to find their games. The log is the truth about it."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("token", String(64), nullable=True),
+    Column("event", Text, nullable=False),
+    Index("uq_events_token", "table_id", "token", unique=True),
+)
+"""The logs. Rows are only ever added; two who want to add the same number cannot both succeed."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+"""Tables as they were after some event, so that a long log need not be played again from its beginning."""
