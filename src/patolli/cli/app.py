@@ -15,6 +15,7 @@ from patolli.cli.play import play
 from patolli.cli.players import players
 from patolli.cli.replay import replay
 from patolli.cli.screen import printable
+from patolli.cli.serve import serve
 from patolli.cli.simulate import simulate
 from patolli.engine.errors import PatolliError
 
@@ -29,6 +30,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(serve)
 app.command()(games)
 app.command()(players)
 app.command()(replay)

@@ -217,6 +217,11 @@ class Hall:
         if live is not None:
             await live.catch_up(seq)
 
+    async def catch_up_all(self) -> None:
+        """Something may have been written that nobody told of."""
+        for live in list(self._live.values()):
+            await live.catch_up(live.table.seq + 1)
+
     async def sweep(self, ahead: int = 0) -> None:
         """Take up what should have happened at any table by now, and forget tables that nobody uses."""
         for id in await self.store.due(now() + ahead):

@@ -23,6 +23,14 @@ metadata = MetaData(
     }
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+"""What all server processes share and nobody else knows, like the key that cookies are signed with."""
+
 people = Table(
     "people",
     metadata,

@@ -7,6 +7,7 @@ so that a thousand decisions a second do not need a thousand commits.
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
@@ -20,12 +21,13 @@ from patolli.engine.seed import Seed
 from patolli.games import game
 from patolli.tables.database import WRITES
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
-from patolli.tables.schema import editions, events, people, seats, snapshots, tables
+from patolli.tables.schema import editions, events, people, seats, secrets, snapshots, tables
 from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
 CHANNEL: Final = "patolli"
 MOST_AT_ONCE: Final = 256
+SECRET_BYTES: Final = 32
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,14 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
         self.commits = 0
+
+    async def secret(self, name: str) -> bytes:
+        """A secret that all processes on this database share, made when it is first asked for."""
+        async with self._writing() as connection:
+            value = token_hex(SECRET_BYTES)
+            await connection.execute(_insert_new(self._engine, secrets), {"name": name, "value": value})
+            kept = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+        return bytes.fromhex(kept)
 
     # People
 

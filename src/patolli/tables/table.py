@@ -124,8 +124,7 @@ class Table:
 
     def join(self, person: str, name: str, seat: int | None, nonce: str) -> Joined:
         self._require_gathering()
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-            raise Refused(f"A name has 1 to {LONGEST_NAME} printable characters, no space at either end.")
+        require_name(name)
         taken = self.seat_of(person)
         if taken != NOBODY:
             raise Refused(f"You have seat {taken + 1} already.")
@@ -364,6 +363,11 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 class Outdated(Refused):
     """A decision about a position that is gone; the current one is sent along."""
+
+
+def require_name(name: str) -> None:
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+        raise Refused(f"A name has 1 to {LONGEST_NAME} printable characters, no space at either end.")
 
 
 def _listed(seats: list[int]) -> str:

@@ -9,6 +9,12 @@ down_revision = None
 
 def upgrade() -> None:
     op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(32), nullable=False),
+        sa.Column("value", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_secrets"),
+    )
+    op.create_table(
         "people",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),

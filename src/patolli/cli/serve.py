@@ -1,0 +1,87 @@
+"""`patolli serve`: the tables, for everybody who can reach this machine's address."""
+
+import socket
+import sys
+from typing import Annotated
+
+import typer
+
+from patolli.cli.arguments import WrongUsage, whole_number
+
+DEFAULT_DATABASE = "sqlite:///patolli.db"
+
+
+def serve(
+    host: Annotated[
+        str,
+        typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 is everywhere.", envvar="PATOLLI_HOST"),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            metavar="PORT",
+            parser=whole_number,
+            help="The port to listen on; 0 takes any that is free.",
+            envvar="PATOLLI_PORT",
+        ),
+    ] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Where everything is kept: sqlite:///FILE or postgresql://HOST/NAME.",
+            envvar="PATOLLI_DATABASE",
+        ),
+    ] = DEFAULT_DATABASE,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number,
+            help="How many processes computer players think in.",
+            envvar="PATOLLI_THINKERS",
+        ),
+    ] = 1,
+) -> None:
+    """Serve tables to play at with friends, until Ctrl-C.
+
+    \b
+    Examples:
+      patolli serve
+      patolli serve --host 0.0.0.0 --port 80
+      patolli serve --database postgresql://localhost/patolli
+    """
+    if not 1 <= thinkers <= 64:
+        raise WrongUsage("--thinkers is a whole number from 1 to 64.")
+    if port > 65535:
+        raise WrongUsage("--port is a whole number from 0 to 65535.")
+    try:
+        import uvicorn
+
+        from patolli.server.app import Config, application
+    except ModuleNotFoundError as missing:
+        raise WrongUsage(
+            f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
+        ) from None
+    listener = _listen(host, port)
+    address = f"http://{host}:{listener.getsockname()[1]}"
+    config = uvicorn.Config(
+        application(Config(database, thinkers)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
+    server.run(sockets=[listener])
+    if not server.started:
+        sys.exit(1)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=512)
+    except OSError as error:
+        raise WrongUsage(f"Nobody can listen at {host}, port {port}: {error.strerror}.") from None

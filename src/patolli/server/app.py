@@ -1,0 +1,105 @@
+"""The application: everything that answers requests, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from patolli.engine.errors import PatolliError
+from patolli.server.api import People, Tables, host, list_games
+from patolli.server.cookies import Signer
+from patolli.server.live import live
+from patolli.server.messages import Refusal
+from patolli.server.refusals import answer, answer_http
+from patolli.tables.database import open_database
+from patolli.tables.hall import Hall
+from patolli.tables.listening import listening
+from patolli.tables.store import Store
+from patolli.tables.thinkers import Thinkers
+
+LARGEST_BODY: Final = 64 * 1024
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str
+    thinkers: int = 1
+
+
+@get("/healthz", summary="Whether the server and its database answer", tags=["operations"])
+async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
+    hall: Hall = request.app.state.hall
+    await hall.store.listed(1)
+    return {"status": "ok"}
+
+
+def application(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        engine = await open_database(config.database)
+        hall = Hall(Store(engine), Thinkers(config.thinkers))
+        app.state.hall = hall
+        app.state.signer = Signer(await hall.store.secret("cookies"))
+        async with listening(engine, hall):
+            hall.begin()
+            try:
+                yield
+            finally:
+                await hall.close()
+
+    return Litestar(
+        [Router("/api", route_handlers=[list_games, People, Tables, live]), healthz],
+        lifespan=[running],
+        dependencies={"host": Provide(host)},
+        exception_handlers={PatolliError: answer, HTTPException: answer_http},
+        middleware=[only_from_here],
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def only_from_here(app: ASGIApp) -> ASGIApp:
+    """A page of another site may not act in the name of somebody who is known here."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        by_socket = scope["type"] == ScopeType.WEBSOCKET
+        acts = by_socket or scope.get("method") not in SAFE
+        if not acts or _is_from_here(scope):
+            await app(scope, receive, send)
+        elif by_socket:
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
+        else:
+            refused = Refusal(error="another-site", message="This came from a page of another site.")
+            response = Response(refused, status_code=403).to_asgi_response(None, Request(scope))
+            await response(scope, receive, send)
+
+    return checked
+
+
+def _is_from_here(scope: Scope) -> bool:
+    """Browsers always say where a page that acts came from; programs that say nothing act for themselves."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host")

@@ -1,0 +1,135 @@
+"""A table over a WebSocket: updates out, decisions in.
+
+An update is always all that its receiver may see now, and what happened since the last one. So there is no
+queue: whoever is slow gets one update about everything that happened meanwhile, keeps nobody waiting, and
+whoever was away says what they have heard of last and goes on from there.
+"""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from patolli.engine.errors import PatolliError
+from patolli.server.cookies import COOKIE, Signer
+from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
+from patolli.server.refusals import NotKnown, refusal
+from patolli.server.wishes import decide, own_seat, own_token
+from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.telling import fixed, update
+
+LARGEST_MESSAGE: Final = 1024
+HEARTBEAT_SECONDS: Final = 20.0
+SILENT_SECONDS: Final = 60.0
+"""Whoever says nothing for so long, not even that they are alive, is gone."""
+MOST_BAD_MESSAGES: Final = 20
+
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+NOT_FOUND: Final = 4404
+
+_decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket,  # type: ignore[type-arg]
+    table_id: str,
+    heard_to: Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)] = 0,
+) -> None:
+    hall: Hall = socket.app.state.hall
+    signer: Signer = socket.app.state.signer
+    await socket.accept()
+    try:
+        table = await hall.open(table_id)
+    except PatolliError as error:
+        await _send(socket, refusal(error))
+        await socket.close(NOT_FOUND)
+        return
+    connection = Connection(socket, table, signer.person(socket.cookies.get(COOKIE)), heard_to)
+    await connection.run()
+
+
+class Connection:
+    """One person, or somebody who only watches, at one table."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, heard_to: int) -> None:  # type: ignore[type-arg]
+        self._socket = socket
+        self._table = table
+        self._person = person
+        self._heard_to = heard_to
+        self._news = asyncio.Event()
+        self._answers: asyncio.Queue[msgspec.Struct] = asyncio.Queue(MOST_BAD_MESSAGES)
+
+    async def run(self) -> None:
+        self._table.watchers.add(self._news)
+        sending = asyncio.create_task(self._send_all())
+        try:
+            await self._receive_all()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._table.watchers.discard(self._news)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
+        self._news.set()
+        while True:
+            answering = asyncio.create_task(self._answers.get())
+            changing = asyncio.create_task(self._news.wait())
+            done, waiting = await asyncio.wait(
+                (answering, changing), timeout=HEARTBEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in waiting:
+                task.cancel()
+            if answering in done:
+                await _send(self._socket, answering.result())
+            if changing in done:
+                self._news.clear()
+                news = await self._table.read(
+                    lambda table: update(table, self._person, self._heard_to, now())
+                )
+                self._heard_to = news.heard_to
+                await _send(self._socket, news)
+            if not done:
+                await _send(self._socket, StillThere())
+
+    async def _receive_all(self) -> None:
+        bad = 0
+        while bad < MOST_BAD_MESSAGES:
+            text = await asyncio.wait_for(self._socket.receive_data("text"), SILENT_SECONDS)
+            try:
+                if len(text) > LARGEST_MESSAGE:
+                    raise msgspec.ValidationError(f"A message has at most {LARGEST_MESSAGE} characters")
+                answer = await self._obey(_decoder.decode(text))
+            except msgspec.DecodeError as error:
+                bad += 1
+                answer = Refusal(error="bad-message", message=f"{error}.")
+            await self._answers.put(answer)
+        await self._socket.close(POLICY, "too many messages that cannot be read")
+
+    async def _obey(self, message: FromPlayer) -> msgspec.Struct:
+        if not isinstance(message, Play | TakeBack):
+            return StillThere()
+        try:
+            if self._person is None:
+                raise NotKnown("Tell your name first.")
+            person = self._person
+            token = own_token(person, message.token)
+            if isinstance(message, Play):
+                seq = await self._table.do(lambda table: decide(table, person, message), token)
+            else:
+                seq = await self._table.do(lambda table: table.take_back(own_seat(table, person)), token)
+        except PatolliError as error:
+            self._news.set()  # whoever was wrong about the table gets to see how it stands
+            return refusal(error, message.token)
+        return Acknowledged(token=message.token, seq=seq)
+
+
+async def _send(socket: WebSocket, message: msgspec.Struct) -> None:  # type: ignore[type-arg]
+    await socket.send_text(msgspec.json.encode(message))

@@ -1,0 +1,134 @@
+"""What is sent to the server, and what it answers. All that comes in is checked against these types."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from patolli.engine.journal import LONGEST_NAME
+from patolli.engine.seed import LONGEST_NONCE
+from patolli.tables.clocks import AtZero, ClockRule
+from patolli.tables.telling import Fixed, Update
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Token = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+PlayerText = Annotated[str, Meta(min_length=1, max_length=60)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+# To the server
+
+
+class NewGuest(Message, frozen=True):
+    name: Name
+
+
+class NewTable(Message, frozen=True):
+    game: OptionText
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=16)] = {}
+    bots: Annotated[dict[SeatNumber, PlayerText], Meta(max_length=8)] = {}
+    """Computer players by the number of their seat, from 0 on."""
+    clock: ClockRule | None = None
+    at_zero: AtZero = "bot"
+    stand_in: OptionText = "casual"
+    take_back: bool = True
+    listed: bool = False
+
+
+class Join(Message, frozen=True):
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class ChooseSeat(Message, frozen=True):
+    seat: SeatNumber
+
+
+class Place(Message, frozen=True):
+    seat: SeatNumber
+    player: PlayerText
+
+
+class Play(Message, frozen=True, tag="play", tag_field="type"):
+    """A decision, about the table as it was after event `seq`."""
+
+    seq: Number
+    move: Notation
+    token: Token
+    """The sender's own name for it: what is sent again under the same name is played once."""
+
+
+class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
+    token: Token
+
+
+class Alive(Message, frozen=True, tag="alive", tag_field="type"):
+    """Nothing but that the connection is still there."""
+
+
+FromPlayer = Play | TakeBack | Alive
+
+# From the server
+
+
+class Me(Message, frozen=True):
+    id: str
+    name: str
+
+
+class TableNews(Message, frozen=True):
+    """A table as one person sees it."""
+
+    table: Fixed
+    now: Update
+
+
+class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
+    """The first message of a connection."""
+
+    table: Fixed
+
+
+class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
+    """It is written down, as event `seq`."""
+
+    token: str
+    seq: int
+
+
+class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
+    """Something was not done; the message says why, in a sentence."""
+
+    error: str
+    message: str
+    token: str = ""
+
+
+class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
+    """The answer to `alive`, and what is sent when nothing happens for a while."""
+
+
+class OptionFacts(Message, frozen=True):
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    help: str
+
+
+class GameFacts(Message, frozen=True):
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    options: tuple[OptionFacts, ...]
+    legend: str
+    levels: tuple[str, ...]

@@ -1,0 +1,24 @@
+"""What people want at a table, as HTTP and WebSocket both put it to the hall."""
+
+from patolli.server.messages import Play
+from patolli.tables.events import Moved
+from patolli.tables.table import NOBODY, Refused, Table
+
+
+def own_seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat == NOBODY:
+        raise Refused("You have no seat at this table.")
+    return seat
+
+
+def own_token(person: str, token: str) -> str:
+    """Two people may call different things the same."""
+    return f"{person}:{token}"
+
+
+def decide(table: Table, person: str, wish: Play) -> Moved:
+    seat = own_seat(table, person)
+    if not table.seats[seat].decides_itself:
+        raise Refused(f"{table.seats[seat].player} plays for you; come back first.")
+    return table.move(seat, wish.seq, table.read_move(wish.move))

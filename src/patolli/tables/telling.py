@@ -1,0 +1,198 @@
+"""What of a table is told to whom: everybody at it, and whoever watches, gets exactly this."""
+
+import msgspec
+
+from patolli.engine.chronicle import Moment
+from patolli.engine.game import Move, View
+from patolli.engine.state import SPECTATOR
+from patolli.tables.clocks import ClockRule
+from patolli.tables.events import WhyEnded, WhyReplaced
+from patolli.tables.table import Phase, Table
+
+
+class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat, as everybody sees it."""
+
+    name: str = ""
+    person: bool = False
+    """Whether it is a person's, even if a computer player decides for them now."""
+    player: str | None = None
+    """The computer player that decides."""
+    why: WhyReplaced | None = None
+    left: int | None = None
+    """Milliseconds left to think, when this was sent."""
+    running: bool = False
+    agrees_to_pause: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision that is legal now. Its notation is what is sent back."""
+
+    notation: str
+    sentence: str
+    move: Move
+
+
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that somebody made, as far as it may be told."""
+
+    number: int
+    seat: int
+    sentence: str
+    notation: str = ""
+
+
+class ScoreNews(msgspec.Struct, frozen=True):
+    name: str
+    points: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, and the seed that it can be checked with."""
+
+    scores: tuple[int, ...]
+    lines: tuple[ScoreNews, ...]
+    winners: tuple[int, ...]
+    seed: str
+    nonces: tuple[str, ...]
+    why: WhyEnded | None = None
+    """Why it ended before its end."""
+    by: int | None = None
+    """The seat that was out of time or left last."""
+
+
+class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_field="type"):
+    """A table as one seat or a spectator sees it after an event."""
+
+    seq: int
+    phase: Phase
+    seat: int
+    """One's own seat; -1 for who only watches."""
+    host: bool
+    """Whether one made the table."""
+    seats: tuple[SeatNews, ...]
+    commitment: str
+    """The SHA-256 of the seed."""
+    view: View | None = None
+    pending: tuple[int, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    heard: tuple[Heard, ...] = ()
+    """What can be told by now of the decisions after the one that was heard of last."""
+    heard_to: int = 0
+    """The number of the last decision that this tells of, for the next time."""
+    can_take_back: bool = False
+    result: Result | None = None
+
+
+class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What does not change about a table."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    seats: int
+    clock: ClockRule | None
+    at_zero: str
+    stand_in: str
+    take_back: bool
+    listed: bool
+
+
+def fixed(table: Table) -> Fixed:
+    settings = table.settings
+    return Fixed(
+        table.id,
+        settings.game,
+        settings.rules,
+        table.setup.edition.name,
+        dict(table.setup.options),
+        settings.seats,
+        settings.clock,
+        settings.at_zero,
+        settings.stand_in,
+        settings.take_back,
+        settings.listed,
+    )
+
+
+def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
+    """What a person sees who has heard of all decisions up to a number."""
+    seat = SPECTATOR if person is None else table.seat_of(person)
+    seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
+    is_host = person is not None and person == table.host
+    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment())
+    chronicle = table.chronicle
+    if chronicle is None:
+        return news
+    moments, told = chronicle.news(seat, heard_to)
+    own = [each for each in chronicle.moments[heard_to:told] if each.entry.seat == seat]
+    heard = sorted([*moments, *own], key=lambda moment: moment.number)
+    return msgspec.structs.replace(
+        news,
+        view=table.setup.game.view(chronicle.match.state, seat),
+        pending=tuple(table.pending()),
+        choices=_choices(table, seat),
+        heard=tuple(_heard(table, moment, seat) for moment in heard),
+        heard_to=told,
+        can_take_back=_can_take_back(table, seat),
+        result=_result(table),
+    )
+
+
+def _seat(table: Table, n: int, now: int) -> SeatNews:
+    seat = table.seats[n]
+    return SeatNews(
+        seat.name,
+        seat.person is not None,
+        seat.player,
+        seat.why,
+        None if table.clocks.rule is None or seat.player else max(table.clocks.remaining(n, now), 0),
+        table.clocks.since[n] is not None,
+        n in table.agreed,
+    )
+
+
+def _choices(table: Table, seat: int) -> tuple[Choice, ...]:
+    if table.chronicle is None or seat not in table.pending() or not table.seats[seat].decides_itself:
+        return ()
+    setup = table.setup
+    moves = [setup.game.decode(setup, action) for action in table.chronicle.match.state.legal_actions(seat)]
+    return tuple(Choice(move.notation(), move.sentence(), move) for move in moves)
+
+
+def _heard(table: Table, moment: Moment, seat: int) -> Heard:
+    assert table.chronicle is not None
+    return Heard(
+        moment.number,
+        moment.entry.seat,
+        table.chronicle.sentence(moment, seat),
+        table.chronicle.notation(moment, seat),
+    )
+
+
+def _can_take_back(table: Table, seat: int) -> bool:
+    """Whether it may be worth trying: the answer for sure is the attempt's."""
+    chronicle = table.chronicle
+    if chronicle is None or seat == SPECTATOR or not table.settings.take_back or table.phase != "playing":
+        return False
+    own = [each for each in chronicle.match.decisions if each.seat == seat]
+    return bool(own) and own[-1].reveals_before == chronicle.match.state.reveals()
+
+
+def _result(table: Table) -> Result | None:
+    if table.phase != "over" or table.chronicle is None:
+        return None
+    state = table.chronicle.match.state
+    outcome = state.outcome()
+    seed = table.chronicle.match.journal.seed
+    return Result(
+        tuple(state.scores()),
+        tuple(ScoreNews(line.name, line.points) for line in table.setup.game.breakdown(state)),
+        outcome.winners if outcome else (),
+        str(seed),
+        seed.nonces,
+        table.ended.why if table.ended else None,
+        table.ended.seat if table.ended else None,
+    )

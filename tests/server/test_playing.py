@@ -1,0 +1,138 @@
+"""Whole games over real sockets, on both databases."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import patolli
+from server.rig import Guest, Live, Server, play_to_the_end, served, watch, watch_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with served(database) as running:
+        yield running
+
+
+def begun(server: Server, game: str, bots: int = 0, **settings: object) -> tuple[str, Guest, Guest]:
+    """A game just started between two people and some computer players."""
+    ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+    computers = {str(2 + n): "novice" for n in range(bots)}
+    made = ana.post("/tables", {"game": game, "seats": 2 + bots, "bots": computers, **settings})
+    table = made["table"]["id"]
+    ana.post(f"/tables/{table}/join", {"nonce": "ana's word"})
+    ben.post(f"/tables/{table}/join", {"seat": 1, "nonce": "ben's"})
+    ana.post(f"/tables/{table}/start")
+    return table, ana, ben
+
+
+@pytest.mark.parametrize("game", [each.name for each in patolli.games()])
+async def test_two_people_and_a_computer_player_play_to_the_end(server: Server, game: str) -> None:
+    table, ana, ben = begun(server, game, bots=1)
+    seen_by_ana, seen_by_ben, seen = await asyncio.gather(
+        play_to_the_end(ana, table, 1), play_to_the_end(ben, table, 2), watch_to_the_end(ana.address, table)
+    )
+    result = json.loads(seen[-1])["result"]
+    for received in (seen_by_ana, seen_by_ben):
+        assert json.loads(received[-1])["result"] == result
+    assert sum(line["points"][0] for line in result["lines"]) == result["scores"][0]
+    # The seed stays secret to the end, and so do all choices but one's own, with what they would do.
+    secret = result["seed"].removeprefix("fair ")
+    for received in (seen_by_ana, seen_by_ben, seen):
+        assert not any(secret in text for text in received[:-1])
+    assert not any('"choices"' in text for text in seen)
+    assert not any(guest.id in text for guest in (ana, ben) for text in seen)
+
+
+async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
+    table, ana, _ = begun(server, "gold")
+    async with watch(ana.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.until("update")
+        move = {"seq": live.now["seq"], "move": "bid2", "token": "first"}
+        await live.send(type="play", **move)
+        acknowledged = await live.until("acknowledged")
+        await live.send(type="play", **move)
+        assert await live.until("acknowledged") == acknowledged
+    assert ana.post(f"/tables/{table}/moves", {"type": "play", **move})["seq"] == acknowledged["seq"]
+
+
+async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "token": "x"})
+    async with watch(ana.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.until("update")
+        await live.send(type="play", seq=seen, move="bid1", token="late")
+        assert (await live.until("refused"))["error"] == "outdated"
+        assert (await live.until("update"))["seq"] == seen + 2
+        await live.send(type="play", seq=seen + 2, move="bid99", token="much")
+        assert "refused" in {(await live.next())["type"] for _ in range(2)}
+
+
+async def test_somebody_who_was_away_hears_of_everything_once(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    for bid in range(3):
+        for guest in (ana, ben):
+            seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+            guest.post(
+                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": f"{bid}"}
+            )
+    async with watch(ana.address, table, ana.cookie(), heard_to=2) as socket:
+        live = Live(socket)
+        update = await live.until("update")
+        assert [each["number"] for each in update["heard"]] == [3, 4, 5, 6]
+        assert update["heard_to"] == 6
+
+
+async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid7", "token": "a"})
+    now = ben.http.get(f"/tables/{table}").json()["now"]
+    assert now["view"]["players"][0]["bid"] is None
+    assert "heard" not in now
+    ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "b"})
+    now = ben.http.get(f"/tables/{table}").json()["now"]
+    assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid no beads"]
+
+
+async def test_strangers_see_and_do_nothing_that_is_not_theirs(server: Server) -> None:
+    table, *_ = begun(server, "gold")
+    stranger = Guest(server, "Cleo")
+    sentence = stranger.refused(
+        f"/tables/{table}/moves", {"type": "play", "seq": 5, "move": "bid1", "token": "x"}
+    )
+    assert sentence == "You have no seat at this table."
+    assert stranger.http.get("/tables").json() == []
+    assert stranger.http.get("/tables/0123456789abcdef").status_code == 404
+
+
+async def test_a_forged_cookie_is_nobodys(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    ana.http.cookies.clear()
+    ana.http.cookies.set("patolli_person", f"{ana.id}.{'0' * 64}")
+    answer = ana.http.get("/me")
+    assert answer.status_code == 401
+    assert answer.json()["message"] == "Tell your name first."
+
+
+async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(database: str) -> None:
+    with served(database) as server:
+        table, ana, ben = begun(server, "gold")
+        seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+        for guest in (ana, ben):
+            seq = guest.post(
+                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "x"}
+            )["seq"]
+        server.kill()
+    with served(database) as server:
+        ana = ana.again_at(server)
+        assert ana.http.get(f"/tables/{table}").json()["now"]["seq"] == seq
+        ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid1", "token": "y"})
