@@ -3,10 +3,12 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import patolli
+from cli.command import refused, shown
 from server.rig import Guest, Live, Server, play_to_the_end, served, watch, watch_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +48,25 @@ async def test_two_people_and_a_computer_player_play_to_the_end(server: Server, 
         assert not any(secret in text for text in received[:-1])
     assert not any('"choices"' in text for text in seen)
     assert not any(guest.id in text for guest in (ana, ben) for text in seen)
+
+
+async def test_a_finished_game_can_be_checked_and_played_again(server: Server, tmp_path: Path) -> None:
+    table, ana, ben = begun(server, "gold", bots=1)
+    commitment = ana.http.get(f"/tables/{table}").json()["now"]["commitment"]
+    assert ana.http.get(f"/tables/{table}/journal").json()["message"] == (
+        "The journal is shown when the game is over."
+    )
+    await asyncio.gather(play_to_the_end(ana, table, 1), play_to_the_end(ben, table, 2))
+    file = tmp_path / "game.txt"
+    file.write_text(ana.http.get(f"/tables/{table}/journal").text)
+    assert "as was promised" in shown("verify", str(file), "--commitment", commitment)
+    assert "2 of 3 players added a word to the shuffle" in shown("verify", str(file))
+    assert "was not shuffled with the seed" in refused("verify", str(file), "--commitment", "0" * 64)
+    again = ana.post(f"/tables/{table}/rematch")
+    assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"] != table
+    seats = ana.http.get(f"/tables/{again['table']['id']}").json()["now"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ben", "novice", "Ana"]
+    ana.post(f"/tables/{again['table']['id']}/start")
 
 
 async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
@@ -100,7 +121,7 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     assert "heard" not in now
     ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "b"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
-    assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid no beads"]
+    assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
 
 
 async def test_strangers_see_and_do_nothing_that_is_not_theirs(server: Server) -> None:

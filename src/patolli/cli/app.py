@@ -17,6 +17,7 @@ from patolli.cli.replay import replay
 from patolli.cli.screen import printable
 from patolli.cli.serve import serve
 from patolli.cli.simulate import simulate
+from patolli.cli.verify import verify
 from patolli.engine.errors import PatolliError
 
 INTERRUPTED = 130
@@ -34,6 +35,7 @@ app.command()(serve)
 app.command()(games)
 app.command()(players)
 app.command()(replay)
+app.command()(verify)
 app.command()(simulate)
 app.command()(arena)
 app.add_typer(edition_app, name="edition")

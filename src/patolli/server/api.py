@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from patolli.engine.game import Game
+from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
 from patolli.server.cookies import COOKIE, LASTS_SECONDS, Signer, new_person
@@ -26,7 +27,7 @@ from patolli.server.messages import (
     TakeBack,
 )
 from patolli.server.refusals import NotKnown
-from patolli.server.wishes import decide, own_seat, own_token
+from patolli.server.wishes import decide, finished_journal, own_seat, own_token
 from patolli.tables.events import WhyReplaced
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.settings import Settings
@@ -195,6 +196,24 @@ class Tables(Controller):
         live, person = await host.hall.open(table_id), host.someone()
         await live.do(lambda table: table.resume(own_seat(table, person)))
         return await host.news(live)
+
+    @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
+    async def rematch(self, table_id: TableId, host: Host) -> TableNews:
+        live, person = await host.hall.open(table_id), host.someone()
+        await live.read(lambda table: own_seat(table, person))
+        return await host.news(await host.hall.rematch(live, person, await host.name()))
+
+    @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
+    async def journal(self, table_id: TableId, host: Host) -> str:
+        return (await self._journal(table_id, host)).to_text()
+
+    @get("/{table_id:str}/journal.json", summary="The same, for programs")
+    async def journal_json(self, table_id: TableId, host: Host) -> Response[bytes]:
+        journal = await self._journal(table_id, host)
+        return Response(journal.to_json(), media_type="application/json")
+
+    async def _journal(self, table_id: str, host: Host) -> Journal:
+        return await (await host.hall.open(table_id)).read(finished_journal)
 
     async def _replaced(self, table_id: str, host: Host, why: WhyReplaced) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()

@@ -1,5 +1,6 @@
 """What people want at a table, as HTTP and WebSocket both put it to the hall."""
 
+from patolli.engine.journal import Journal
 from patolli.server.messages import Play
 from patolli.tables.events import Moved
 from patolli.tables.table import NOBODY, Refused, Table
@@ -22,3 +23,10 @@ def decide(table: Table, person: str, wish: Play) -> Moved:
     if not table.seats[seat].decides_itself:
         raise Refused(f"{table.seats[seat].player} plays for you; come back first.")
     return table.move(seat, wish.seq, table.read_move(wish.move))
+
+
+def finished_journal(table: Table) -> Journal:
+    """It holds everything that was ever hidden, so it is shown when nothing is any more."""
+    if table.phase != "over" or table.chronicle is None:
+        raise Refused("The journal is shown when the game is over.")
+    return table.chronicle.match.journal

@@ -88,8 +88,25 @@ class Ended(Event, frozen=True, tag="ended"):
     why: WhyEnded
 
 
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
 AnyEvent = (
-    Joined | Placed | Left | Started | Moved | TookBack | Replaced | Returned | PauseAgreed | Resumed | Ended
+    Joined
+    | Placed
+    | Left
+    | Started
+    | Moved
+    | TookBack
+    | Replaced
+    | Returned
+    | PauseAgreed
+    | Resumed
+    | Ended
+    | Rematched
 )
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

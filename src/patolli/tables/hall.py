@@ -25,7 +25,7 @@ from patolli.players import check_player
 from patolli.tables.events import AnyEvent
 from patolli.tables.settings import Settings
 from patolli.tables.store import Addition, Store
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import NOBODY, Refused, Table
 from patolli.tables.thinkers import Thinkers
 
 SNAPSHOT_EVERY: Final = 50
@@ -194,6 +194,26 @@ class Hall:
         live = self._live[table.id] = LiveTable(table, self)
         for seat, player in bots.items():
             await live.do(partial(Table.place, person=host, seat=seat, player=player))
+        return live
+
+    async def rematch(self, of: LiveTable, person: str, name: str) -> LiveTable:
+        """Another game of the same people, everybody one seat on: whoever asks first makes the table, all who
+        ask take their seats."""
+        old = await of.read(lambda table: table)
+        if old.phase == "over" and old.rematch is None:
+            moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
+            bots = {seat: each.name for seat, each in moved.items() if each.person is None}
+            edition_text = await self.store.edition_text(old.settings.edition)
+            new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
+            with suppress(Refused):  # somebody else was faster: then the new table stays empty
+                await of.do(partial(Table.play_again, at=new.table.id))
+        again = await of.read(lambda table: table.rematch)
+        if again is None:
+            raise Refused("The game is not over yet.")
+        live = await self.open(again)
+        if live.table.seat_of(person) == NOBODY:
+            seat = (old.seat_of(person) - 1) % len(old.seats)
+            await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=""))
         return live
 
     async def open(self, id: str) -> LiveTable:

@@ -171,6 +171,12 @@ class Store:
             )
             return list(rows)
 
+    async def edition_text(self, digest: str) -> str:
+        async with self._engine.connect() as connection:
+            text = await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
+        assert text is not None, "a table's edition is written down with it"
+        return str(text)
+
     async def _setup(self, connection: AsyncConnection, settings: Settings) -> Setup:
         """Tables that are set up alike share one set-up."""
         key = (

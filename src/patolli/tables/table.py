@@ -26,6 +26,7 @@ from patolli.tables.events import (
     Moved,
     PauseAgreed,
     Placed,
+    Rematched,
     Replaced,
     Resumed,
     Returned,
@@ -85,6 +86,8 @@ class Table:
     ended: Ended | None = None
     changed: list[int] = field(init=False)
     """By seat, the last event after which it has to look again before it decides."""
+    rematch: str | None = None
+    """The table where the same people play again."""
     tokens: dict[str, int] = field(default_factory=dict)
     """By what a sender called it, the number of the event that came of it."""
 
@@ -218,6 +221,13 @@ class Table:
             raise Refused("The game is not paused.")
         return Resumed(seat)
 
+    def play_again(self, at: str) -> Rematched:
+        if self.phase != "over":
+            raise Refused("The game is not over yet.")
+        if self.rematch is not None:
+            raise Refused("There is a table for another game already.")
+        return Rematched(at)
+
     def due(self, now: int) -> Replaced | Moved | Ended | None:
         """What the clock demands, if somebody's time is out."""
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
@@ -268,6 +278,8 @@ class Table:
                 self.clocks.resume(at)
             case Ended():
                 self.ended = event
+            case Rematched():
+                self.rematch = event.table
         self.seq += 1
         if token is not None:
             self.tokens[token] = self.seq
@@ -289,6 +301,7 @@ class Table:
                 self.ended,
                 self.tokens,
                 self.chronicle.memory() if self.chronicle else None,
+                self.rematch,
             )
         )
 
@@ -297,6 +310,7 @@ class Table:
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
+        self.rematch = kept.rematch
         if kept.memory is not None:
             self._begin()
             assert self.chronicle is not None
@@ -359,6 +373,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     ended: Ended | None
     tokens: dict[str, int]
     memory: Memory | None
+    rematch: str | None
 
 
 class Outdated(Refused):

@@ -82,6 +82,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     """The number of the last decision that this tells of, for the next time."""
     can_take_back: bool = False
     result: Result | None = None
+    rematch: str | None = None
+    """The table where the same people play again."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +140,7 @@ def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
         heard_to=told,
         can_take_back=_can_take_back(table, seat),
         result=_result(table),
+        rematch=table.rematch,
     )
 
 
