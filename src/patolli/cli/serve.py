@@ -59,15 +59,18 @@ def serve(
         import uvicorn
 
         from patolli.server.app import Config, application
+        from patolli.server.logs import set_up_logs
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
+    set_up_logs()
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
         application(Config(database, thinkers)),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
         timeout_graceful_shutdown=5,

@@ -9,6 +9,7 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -17,7 +18,9 @@ from patolli.engine.errors import PatolliError
 from patolli.server.api import People, Tables, host, list_games
 from patolli.server.cookies import Signer
 from patolli.server.live import live
+from patolli.server.logs import logged
 from patolli.server.messages import Refusal
+from patolli.server.metrics import Metrics, metrics
 from patolli.server.refusals import answer, answer_http
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
@@ -36,6 +39,7 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+NOT_LIMITED: Final = ("^/healthz$", "^/metrics$", "/live$")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -43,6 +47,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Config:
     database: str
     thinkers: int = 1
+    requests_a_minute: int = 1200
+    """From one address, over HTTP."""
 
 
 @get("/healthz", summary="Whether the server and its database answer", tags=["operations"])
@@ -58,6 +64,7 @@ def application(config: Config) -> Litestar:
         engine = await open_database(config.database)
         hall = Hall(Store(engine), Thinkers(config.thinkers))
         app.state.hall = hall
+        app.state.metrics = Metrics()
         app.state.signer = Signer(await hall.store.secret("cookies"))
         async with listening(engine, hall):
             hall.begin()
@@ -66,12 +73,14 @@ def application(config: Config) -> Litestar:
             finally:
                 await hall.close()
 
+    limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=list(NOT_LIMITED))
     return Litestar(
-        [Router("/api", route_handlers=[list_games, People, Tables, live]), healthz],
+        [Router("/api", route_handlers=[list_games, People, Tables, live]), healthz, metrics],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         exception_handlers={PatolliError: answer, HTTPException: answer_http},
-        middleware=[only_from_here],
+        middleware=[logged, only_from_here, limit.middleware],
+        logging_config=None,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -6,6 +6,7 @@ whoever was away says what they have heard of last and goes on from there.
 """
 
 import asyncio
+from time import perf_counter
 from typing import Annotated, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from litestar.params import Parameter
 from patolli.engine.errors import PatolliError
 from patolli.server.cookies import COOKIE, Signer
 from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
+from patolli.server.metrics import Metrics
 from patolli.server.refusals import NotKnown, refusal
 from patolli.server.wishes import decide, own_seat, own_token
 from patolli.tables.hall import Hall, LiveTable, now
@@ -26,6 +28,8 @@ HEARTBEAT_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 60.0
 """Whoever says nothing for so long, not even that they are alive, is gone."""
 MOST_BAD_MESSAGES: Final = 20
+MESSAGES_A_SECOND: Final = 20
+MESSAGES_AT_ONCE: Final = 60
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -49,19 +53,31 @@ async def live(
         await _send(socket, refusal(error))
         await socket.close(NOT_FOUND)
         return
-    connection = Connection(socket, table, signer.person(socket.cookies.get(COOKIE)), heard_to)
-    await connection.run()
+    metrics: Metrics = socket.app.state.metrics
+    connection = Connection(socket, table, signer.person(socket.cookies.get(COOKIE)), heard_to, metrics)
+    with metrics.connections.track_inprogress():
+        await connection.run()
 
 
 class Connection:
     """One person, or somebody who only watches, at one table."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, heard_to: int) -> None:  # type: ignore[type-arg]
+    def __init__(
+        self,
+        socket: WebSocket,  # type: ignore[type-arg]
+        table: LiveTable,
+        person: str | None,
+        heard_to: int,
+        metrics: Metrics,
+    ) -> None:
         self._socket = socket
         self._table = table
         self._person = person
         self._heard_to = heard_to
+        self._metrics = metrics
         self._news = asyncio.Event()
+        self._allowance = float(MESSAGES_AT_ONCE)
+        self._counted_at = perf_counter()
         self._answers: asyncio.Queue[msgspec.Struct] = asyncio.Queue(MOST_BAD_MESSAGES)
 
     async def run(self) -> None:
@@ -102,6 +118,7 @@ class Connection:
     async def _receive_all(self) -> None:
         bad = 0
         while bad < MOST_BAD_MESSAGES:
+            await self._keep_pace()
             text = await asyncio.wait_for(self._socket.receive_data("text"), SILENT_SECONDS)
             try:
                 if len(text) > LARGEST_MESSAGE:
@@ -113,6 +130,14 @@ class Connection:
             await self._answers.put(answer)
         await self._socket.close(POLICY, "too many messages that cannot be read")
 
+    async def _keep_pace(self) -> None:
+        """Whoever sends more than anybody can think is read more slowly."""
+        passed = perf_counter() - self._counted_at
+        self._allowance = min(self._allowance + passed * MESSAGES_A_SECOND, MESSAGES_AT_ONCE) - 1
+        self._counted_at = perf_counter()
+        if self._allowance < 0:
+            await asyncio.sleep(-self._allowance / MESSAGES_A_SECOND)
+
     async def _obey(self, message: FromPlayer) -> msgspec.Struct:
         if not isinstance(message, Play | TakeBack):
             return StillThere()
@@ -121,11 +146,14 @@ class Connection:
                 raise NotKnown("Tell your name first.")
             person = self._person
             token = own_token(person, message.token)
-            if isinstance(message, Play):
-                seq = await self._table.do(lambda table: decide(table, person, message), token)
-            else:
-                seq = await self._table.do(lambda table: table.take_back(own_seat(table, person)), token)
+            self._metrics.moves.inc()
+            with self._metrics.seconds.time():
+                if isinstance(message, Play):
+                    seq = await self._table.do(lambda table: decide(table, person, message), token)
+                else:
+                    seq = await self._table.do(lambda table: table.take_back(own_seat(table, person)), token)
         except PatolliError as error:
+            self._metrics.refusals.inc()
             self._news.set()  # whoever was wrong about the table gets to see how it stands
             return refusal(error, message.token)
         return Acknowledged(token=message.token, seq=seq)

@@ -231,6 +231,10 @@ class Hall:
         self._opening.pop(id, None)
         return live
 
+    @property
+    def open_tables(self) -> int:
+        return len(self._live)
+
     async def heard(self, id: str, seq: int) -> None:
         """Another server process wrote something down."""
         live = self._live.get(id)

@@ -1,0 +1,75 @@
+"""What whoever runs a server looks at, and how it guards itself."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.rig import Guest, Server, served, watch
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with served(f"sqlite:///{tmp_path}/patolli.db") as running:
+        yield running
+
+
+async def test_health_metrics_and_the_description_of_the_interface(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    assert ana.http.get(f"{server.address}/healthz").json() == {"status": "ok"}
+    assert "patolli_open_tables 0.0" in ana.http.get(f"{server.address}/metrics").text
+    paths = ana.http.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    assert "/api/tables/{table_id}/moves" in paths
+
+
+async def test_a_page_of_another_site_cannot_act_for_somebody(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    body = {"game": "gold", "seats": 2}
+    answer = ana.http.post("/tables", json=body, headers={"Origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    assert answer.json()["message"] == "This came from a page of another site."
+    assert ana.http.post("/tables", json=body, headers={"Origin": server.address}).status_code == 201
+
+
+async def test_answers_tell_browsers_to_be_careful(server: Server) -> None:
+    headers = Guest(server, "Ana").http.get("/games").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    cookie = Guest(server, "Ben").http.post("/guests", json={"name": "Ben"}).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+async def test_what_is_too_large_is_refused(server: Server) -> None:
+    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("sent", "sentence"),
+    [
+        ("nonsense", "JSON is malformed"),
+        ('{"type": "win"}', "Invalid value 'win'"),
+        ('{"type": "play"}', "missing required field `seq`"),
+        ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
+        ("[]", "Expected `object`, got `array`"),
+        (json.dumps({"type": "alive", "x": "y" * 2000}), "A message has at most 1024 characters"),
+    ],
+)
+async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: str, sentence: str) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    async with watch(server.address, table) as socket:
+        await socket.send(sent)
+        while (answer := json.loads(await socket.recv()))["type"] != "refused":
+            pass
+        assert answer["error"] == "bad-message"
+        assert sentence in answer["message"]
+
+
+async def test_an_address_that_is_no_tables(server: Server) -> None:
+    async with watch(server.address, "0123") as socket:
+        assert json.loads(await socket.recv())["error"] == "no-such-table"
