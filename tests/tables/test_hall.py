@@ -42,17 +42,15 @@ async def new_table(
     """A game just started between people, computer players on the other seats."""
     chosen = patolli.game(game)
     edition = chosen.standard_edition
-    for person in people:
-        if await hall.store.name_of(person) is None:
-            await hall.store.add_person(person, person, now())
+    ids = [(await hall.store.people.add(name, now())).id for name in people]
     settings = Settings(
         game=game, rules=chosen.rules_version, edition=edition.digest, seats=seats, clock=clock
     )
     bots = dict.fromkeys(range(len(people), seats), "novice")
-    live = await hall.create(people[0], settings, edition, chosen.edition_text(), bots)
-    for person in people:
-        await live.do(partial(Table.join, person=person, name=person, seat=None, nonce=""))
-    await live.do(partial(Table.start, person=people[0]))
+    live = await hall.create(ids[0], settings, edition, chosen.edition_text(), bots)
+    for id, name in zip(ids, people, strict=True):
+        await live.do(partial(Table.join, person=id, name=name, seat=None, nonce=""))
+    await live.do(partial(Table.start, person=ids[0]))
     return live
 
 

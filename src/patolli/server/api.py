@@ -3,18 +3,19 @@
 from functools import partial
 from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import COOKIE, LASTS_SECONDS, Signer, new_person
+from patolli.server.cookies import COOKIE, Doorkeeper
 from patolli.server.messages import (
     Acknowledged,
+    ChangeMe,
     ChooseSeat,
+    Credentials,
     GameFacts,
     Join,
     Me,
@@ -30,6 +31,7 @@ from patolli.server.refusals import NotKnown
 from patolli.server.wishes import decide, finished_journal, own_seat, own_token
 from patolli.tables.events import WhyReplaced
 from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
 from patolli.tables.telling import fixed, update
@@ -42,30 +44,34 @@ MOST_LISTED = 50
 class Host:
     """What every request needs: who asks, and the hall."""
 
-    def __init__(self, request: Request) -> None:  # type: ignore[type-arg]
-        self.hall: Hall = request.app.state.hall
-        self.signer: Signer = request.app.state.signer
-        self.person: str | None = self.signer.person(request.cookies.get(COOKIE))
+    def __init__(self, hall: Hall, doorkeeper: Doorkeeper, person: Person | None) -> None:
+        self.hall = hall
+        self.doorkeeper = doorkeeper
+        self.person = person
 
-    def someone(self) -> str:
+    @property
+    def people(self) -> People:
+        return self.hall.store.people
+
+    def someone(self) -> Person:
         if self.person is None:
             raise NotKnown("Tell your name first.")
         return self.person
 
-    async def name(self) -> str:
-        name: str | None = await self.hall.store.name_of(self.someone())
-        if name is None:
-            raise NotKnown("Tell your name first.")
-        return name
+    def welcome(self, person: Person) -> Response[Me]:
+        """From now on the browser is this person's."""
+        return Response(_me(person), cookies=[self.doorkeeper.cookie(person)])
 
     async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
+        person = self.person.id if self.person else None
         return await live.read(
-            lambda table: TableNews(table=fixed(table), now=update(table, self.person, heard_to, now()))
+            lambda table: TableNews(table=fixed(table), now=update(table, person, heard_to, now()))
         )
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
-    return Host(request)
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    return Host(request.app.state.hall, doorkeeper, await doorkeeper.person(request.cookies.get(COOKIE)))
 
 
 @get("/games", summary="The games and their options")
@@ -73,28 +79,58 @@ async def list_games() -> list[GameFacts]:
     return [_facts(each) for each in games()]
 
 
-class People(Controller):
+class Persons(Controller):
     tags = ("people",)
 
     @post("/guests", summary="Tell a name, and be known by a cookie")
     async def guest(self, data: NewGuest, host: Host) -> Response[Me]:
-        person = new_person()
-        name = data.name.strip()
-        require_name(name)
-        await host.hall.store.add_person(person, name, now())
-        cookie = Cookie(
-            COOKIE, value=host.signer.sign(person), max_age=LASTS_SECONDS, httponly=True, samesite="lax"
-        )
-        return Response(Me(id=person, name=name), cookies=[cookie])
+        require_name(data.name)
+        return host.welcome(await host.people.add(data.name, now()))
+
+    @post("/account", summary="Keep one's games under a login and a password")
+    async def register(self, data: Credentials, host: Host) -> Response[Me]:
+        return host.welcome(await host.people.register(host.someone(), data.login, data.password))
+
+    @post("/login", status_code=200, summary="Be known by an account")
+    async def log_in(self, data: Credentials, host: Host) -> Response[Me]:
+        return host.welcome(await host.people.log_in(data.login, data.password))
+
+    @post("/logout", status_code=204, summary="Be nobody again, in all browsers")
+    async def log_out(self, host: Host) -> Response[None]:
+        await host.people.log_out_everywhere(host.someone())
+        return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
     @get("/me", summary="Who I am")
     async def me(self, host: Host) -> Me:
-        return Me(id=host.someone(), name=await host.name())
+        return _me(host.someone())
+
+    @patch("/me", summary="Change my name or my language")
+    async def change(self, data: ChangeMe, host: Host) -> Me:
+        if data.name is not None:
+            require_name(data.name)
+        return _me(await host.people.change(host.someone(), data.name, data.locale))
+
+    @delete("/me", summary="Forget me")
+    async def forget(self, host: Host) -> Response[None]:
+        host.hall.forget(await host.people.delete(host.someone()))
+        return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
     @get("/me/tables", summary="The tables where I sit, those that changed last first")
     async def my_tables(self, host: Host) -> list[TableNews]:
-        ids = await host.hall.store.tables_of(host.someone(), MOST_LISTED)
+        ids = await host.hall.store.tables_of(host.someone().id, MOST_LISTED)
         return [await host.news(await host.hall.open(id)) for id in ids]
+
+    @get("/me/history", summary="The games that I finished, the last one first")
+    async def history(self, host: Host) -> list[PastGame]:
+        return await host.people.history(host.someone(), MOST_LISTED)
+
+    @get("/me/records", summary="How I did in each game")
+    async def records(self, host: Host) -> list[GameRecord]:
+        return await host.people.records(host.someone())
+
+    @get("/games/{game_name:str}/ratings", summary="The best of a game")
+    async def ratings(self, game_name: str, host: Host) -> list[Rated]:
+        return await host.people.best(game(game_name).name, MOST_LISTED)
 
 
 class Tables(Controller):
@@ -103,7 +139,7 @@ class Tables(Controller):
 
     @post(summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
-        await host.name()
+        person = host.someone()
         chosen = game(data.game)
         edition = chosen.standard_edition
         settings = Settings(
@@ -118,7 +154,7 @@ class Tables(Controller):
             take_back=data.take_back,
             listed=data.listed,
         )
-        live = await host.hall.create(host.someone(), settings, edition, chosen.edition_text(), data.bots)
+        live = await host.hall.create(person.id, settings, edition, chosen.edition_text(), data.bots)
         return await host.news(live)
 
     @get(summary="The tables that everybody may find")
@@ -132,9 +168,8 @@ class Tables(Controller):
 
     @post("/{table_id:str}/join", status_code=200, summary="Take an open seat")
     async def join(self, table_id: TableId, data: Join, host: Host) -> TableNews:
-        wish = partial(
-            Table.join, person=host.someone(), name=await host.name(), seat=data.seat, nonce=data.nonce
-        )
+        person = host.someone()
+        wish = partial(Table.join, person=person.id, name=person.name, seat=data.seat, nonce=data.nonce)
         live = await host.hall.open(table_id)
         await live.do(wish)
         return await host.news(live)
@@ -142,30 +177,30 @@ class Tables(Controller):
     @post("/{table_id:str}/leave", status_code=200, summary="Free a seat before the game")
     async def leave(self, table_id: TableId, data: ChooseSeat, host: Host) -> TableNews:
         live = await host.hall.open(table_id)
-        await live.do(partial(Table.leave, person=host.someone(), seat=data.seat))
+        await live.do(partial(Table.leave, person=host.someone().id, seat=data.seat))
         return await host.news(live)
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
     async def place(self, table_id: TableId, data: Place, host: Host) -> TableNews:
         live = await host.hall.open(table_id)
-        await live.do(partial(Table.place, person=host.someone(), seat=data.seat, player=data.player))
+        await live.do(partial(Table.place, person=host.someone().id, seat=data.seat, player=data.player))
         return await host.news(live)
 
     @post("/{table_id:str}/start", status_code=200, summary="Start the game")
     async def start(self, table_id: TableId, host: Host) -> TableNews:
         live = await host.hall.open(table_id)
-        await live.do(partial(Table.start, person=host.someone()))
+        await live.do(partial(Table.start, person=host.someone().id))
         return await host.news(live)
 
     @post("/{table_id:str}/moves", status_code=200, summary="Decide")
     async def move(self, table_id: TableId, data: Play, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         seq = await live.do(lambda table: decide(table, person, data), own_token(person, data.token))
         return Acknowledged(token=data.token, seq=seq)
 
     @post("/{table_id:str}/take-back", status_code=200, summary="Take the last decision back")
     async def take_back(self, table_id: TableId, data: TakeBack, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         seq = await live.do(
             lambda table: table.take_back(own_seat(table, person)), own_token(person, data.token)
         )
@@ -181,27 +216,27 @@ class Tables(Controller):
 
     @post("/{table_id:str}/come-back", status_code=200, summary="Play oneself again")
     async def come_back(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         await live.do(lambda table: table.come_back(own_seat(table, person)))
         return await host.news(live)
 
     @post("/{table_id:str}/pause", status_code=200, summary="Agree to a pause")
     async def pause(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         await live.do(lambda table: table.pause(own_seat(table, person)))
         return await host.news(live)
 
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
     async def resume(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         await live.do(lambda table: table.resume(own_seat(table, person)))
         return await host.news(live)
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
-        await live.read(lambda table: own_seat(table, person))
-        return await host.news(await host.hall.rematch(live, person, await host.name()))
+        await live.read(lambda table: own_seat(table, person.id))
+        return await host.news(await host.hall.rematch(live, person.id, person.name))
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:
@@ -216,9 +251,13 @@ class Tables(Controller):
         return await (await host.hall.open(table_id)).read(finished_journal)
 
     async def _replaced(self, table_id: str, host: Host, why: WhyReplaced) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone()
+        live, person = await host.hall.open(table_id), host.someone().id
         await live.do(lambda table: table.replace(own_seat(table, person), why))
         return await host.news(live)
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, locale=person.locale, login=person.login)
 
 
 def _facts(game: Game) -> GameFacts:

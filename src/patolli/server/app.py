@@ -15,8 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from patolli.engine.errors import PatolliError
-from patolli.server.api import People, Tables, host, list_games
-from patolli.server.cookies import Signer
+from patolli.server.api import Persons, Tables, host, list_games
+from patolli.server.cookies import Doorkeeper
 from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
@@ -47,6 +47,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Config:
     database: str
     thinkers: int = 1
+    secure: bool = False
+    """Whether people come over HTTPS, so that cookies must not travel otherwise."""
     requests_a_minute: int = 1200
     """From one address, over HTTP."""
 
@@ -65,7 +67,8 @@ def application(config: Config) -> Litestar:
         hall = Hall(Store(engine), Thinkers(config.thinkers))
         app.state.hall = hall
         app.state.metrics = Metrics()
-        app.state.signer = Signer(await hall.store.secret("cookies"))
+        key = await hall.store.secret("cookies")
+        app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
         async with listening(engine, hall):
             hall.begin()
             try:
@@ -75,7 +78,7 @@ def application(config: Config) -> Litestar:
 
     limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=list(NOT_LIMITED))
     return Litestar(
-        [Router("/api", route_handlers=[list_games, People, Tables, live]), healthz, metrics],
+        [Router("/api", route_handlers=[list_games, Persons, Tables, live]), healthz, metrics],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         exception_handlers={PatolliError: answer, HTTPException: answer_http},

@@ -1,31 +1,50 @@
-"""Who somebody is: a cookie with their number, signed, so that nobody can make one up."""
+"""Who somebody is: a cookie with their number, signed, so that nobody can make one up.
+
+It also carries the person's version: whoever logs out everywhere, or gets another password, has a higher one,
+and older cookies are worth nothing.
+"""
 
 import hmac
 from hashlib import sha256
-from secrets import token_hex
 from typing import Final
 
-PERSON_BYTES: Final = 12
+from litestar.datastructures import Cookie
+
+from patolli.tables.people import People, Person
+
 COOKIE: Final = "patolli_person"
 LASTS_SECONDS: Final = 400 * 24 * 3600
 """As long as browsers keep any cookie."""
 
 
-def new_person() -> str:
-    return token_hex(PERSON_BYTES)
+class Doorkeeper:
+    """Knows people by their cookies."""
 
-
-class Signer:
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, people: People, secure: bool) -> None:
         self._key = key
+        self._people = people
+        self._secure = secure
 
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def cookie(self, person: Person) -> Cookie:
+        claim = f"{person.id}.{person.version}"
+        return self._cookie(f"{claim}.{self._signature(claim)}", LASTS_SECONDS)
 
-    def person(self, cookie: str | None) -> str | None:
+    def no_cookie(self) -> Cookie:
+        return self._cookie("", 0)
+
+    async def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is; None if it is nobody's."""
-        person, _, signature = (cookie or "").partition(".")
-        return person if hmac.compare_digest(signature, self._signature(person)) else None
+        claim, _, signature = (cookie or "").rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(claim).encode()):
+            return None
+        id, _, version = claim.partition(".")
+        person = await self._people.find(id)
+        return person if person is not None and str(person.version) == version else None
 
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), sha256).hexdigest()
+    def _cookie(self, value: str, lasts: int) -> Cookie:
+        return Cookie(
+            COOKIE, value=value, max_age=lasts, httponly=True, samesite="lax", secure=self._secure, path="/"
+        )
+
+    def _signature(self, claim: str) -> str:
+        return hmac.new(self._key, claim.encode(), sha256).hexdigest()

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from patolli.engine.errors import PatolliError
-from patolli.server.cookies import COOKIE, Signer
+from patolli.server.cookies import COOKIE, Doorkeeper
 from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import NotKnown, refusal
@@ -45,7 +45,7 @@ async def live(
     heard_to: Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)] = 0,
 ) -> None:
     hall: Hall = socket.app.state.hall
-    signer: Signer = socket.app.state.signer
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     await socket.accept()
     try:
         table = await hall.open(table_id)
@@ -54,7 +54,8 @@ async def live(
         await socket.close(NOT_FOUND)
         return
     metrics: Metrics = socket.app.state.metrics
-    connection = Connection(socket, table, signer.person(socket.cookies.get(COOKIE)), heard_to, metrics)
+    person = await doorkeeper.person(socket.cookies.get(COOKIE))
+    connection = Connection(socket, table, person.id if person else None, heard_to, metrics)
     with metrics.connections.track_inprogress():
         await connection.run()
 

@@ -1,6 +1,6 @@
 """What is sent to the server, and what it answers. All that comes in is checked against these types."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -29,6 +29,16 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class NewGuest(Message, frozen=True):
     name: Name
+
+
+class Credentials(Message, frozen=True):
+    login: Annotated[str, Meta(min_length=1, max_length=60, pattern="^[^\\s]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class ChangeMe(Message, frozen=True):
+    name: Name | None = None
+    locale: Literal["en", "nl", "de", "it"] | None = None
 
 
 class NewTable(Message, frozen=True):
@@ -83,6 +93,8 @@ FromPlayer = Play | TakeBack | Alive
 class Me(Message, frozen=True):
     id: str
     name: str
+    locale: str
+    login: str | None
 
 
 class TableNews(Message, frozen=True):

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from patolli.engine.errors import PatolliError
 from patolli.server.messages import Refusal
 from patolli.tables.hall import NoSuchTable
+from patolli.tables.people import LoginRefused, LoginTaken
 from patolli.tables.table import Refused
 
 
@@ -16,7 +17,13 @@ class NotKnown(PatolliError):
     """Somebody without a name wants to do what needs one."""
 
 
-STATUS: Final[dict[type[PatolliError], int]] = {NotKnown: 401, NoSuchTable: 404, Refused: 409}
+STATUS: Final[dict[type[PatolliError], int]] = {
+    NotKnown: 401,
+    LoginRefused: 401,
+    NoSuchTable: 404,
+    LoginTaken: 409,
+    Refused: 409,
+}
 OTHERWISE: Final = 400
 
 

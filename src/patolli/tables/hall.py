@@ -22,7 +22,8 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
 from patolli.players import check_player
-from patolli.tables.events import AnyEvent
+from patolli.tables.events import AnyEvent, Rematched
+from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table
@@ -59,7 +60,7 @@ class LiveTable:
         self.used = time()
         self._hall = hall
         self.lock = asyncio.Lock()
-        self._stale = False
+        self.is_stale = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -129,21 +130,33 @@ class LiveTable:
     async def _write(self, table: Table, event: AnyEvent, token: str | None) -> bool:
         """Here first, where nobody can look yet, then on the disk; if that fails, the disk is right."""
         at = now()
-        self._stale = True
+        self.is_stale = True
         table.apply(event, at, token)
         snapshot = table.snapshot() if table.seq % SNAPSHOT_EVERY == 0 else None
-        addition = Addition(table.id, table.seq, at, event, token, table.phase, _due(table, at), snapshot)
+        over = table.phase == "over" and not isinstance(event, Rematched)
+        addition = Addition(
+            table.id,
+            table.seq,
+            at,
+            event,
+            token,
+            table.phase,
+            _due(table, at),
+            snapshot,
+            table.settings.game,
+            standings(table) if over else (),
+        )
         written = await self._hall.store.add(addition)
-        self._stale = not written
+        self.is_stale = not written
         return written
 
     async def _fresh(self) -> Table:
         """The table, read anew if what is in memory may not be what is written down."""
-        if self._stale:
+        if self.is_stale:
             table = await self._hall.store.load(self.table.id)
             assert table is not None, "tables are never deleted while they are open"
             self.table = table
-            self._stale = False
+            self.is_stale = False
         return self.table
 
     def _tell(self) -> None:
@@ -234,6 +247,13 @@ class Hall:
     @property
     def open_tables(self) -> int:
         return len(self._live)
+
+    def forget(self, ids: list[str]) -> None:
+        """Tables whose log was changed are read anew."""
+        for id in ids:
+            live = self._live.get(id)
+            if live is not None:
+                live.is_stale = True
 
     async def heard(self, id: str, seq: int) -> None:
         """Another server process wrote something down."""

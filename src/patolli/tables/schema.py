@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -37,7 +38,14 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("locale", String(8), nullable=False, server_default="en"),
+    Column("login", String(60), nullable=True),
+    Column("password", String(200), nullable=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Index("uq_people_login", "login", unique=True),
 )
+"""Guests, and people with an account: a name to log in with and an argon2 hash. Cookies carry the version, so
+that raising it ends all sessions."""
 
 editions = Table(
     "editions",
@@ -95,3 +103,29 @@ snapshots = Table(
     Column("content", LargeBinary, nullable=False),
 )
 """Tables as they were after some event, so that a long log need not be played again from its beginning."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(64), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("game", String(32), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("ix_results_person", "person", "ended_at"),
+)
+"""How finished games ended."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""OpenSkill ratings, of people and of computer players."""

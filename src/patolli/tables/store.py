@@ -21,7 +21,18 @@ from patolli.engine.seed import Seed
 from patolli.games import game
 from patolli.tables.database import WRITES
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
-from patolli.tables.schema import editions, events, people, seats, secrets, snapshots, tables
+from patolli.tables.people import People
+from patolli.tables.ratings import Rating, Standing, rate
+from patolli.tables.schema import (
+    editions,
+    events,
+    ratings,
+    results,
+    seats,
+    secrets,
+    snapshots,
+    tables,
+)
 from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
@@ -42,6 +53,9 @@ class Addition:
     phase: Phase
     due: int | None
     snapshot: bytes | None = None
+    game: str = ""
+    standings: tuple[Standing, ...] = ()
+    """If the game is over with it, how it ended."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +71,7 @@ class Happened:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.people = People(engine)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
@@ -69,16 +84,6 @@ class Store:
             await connection.execute(_insert_new(self._engine, secrets), {"name": name, "value": value})
             kept = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
         return bytes.fromhex(kept)
-
-    # People
-
-    async def add_person(self, person: str, name: str, now: int) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(people).values(id=person, name=name, created_at=now))
-
-    async def name_of(self, person: str) -> str | None:
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(people.c.name).where(people.c.id == person))
 
     # Tables
 
@@ -267,6 +272,8 @@ class Store:
                 await connection.execute(
                     delete(seats).where(seats.c.table_id == each.table, seats.c.seat == each.event.seat)
                 )
+            if each.standings:
+                await self._rate(connection, each)
             if each.snapshot is not None:
                 await connection.execute(delete(snapshots).where(snapshots.c.table_id == each.table))
                 await connection.execute(
@@ -278,14 +285,54 @@ class Store:
                 [{"payload": f"{each.table} {each.seq}"} for each in written],
             )
 
+    async def _rate(self, connection: AsyncConnection, over: Addition) -> None:
+        """Once for every game: in the commit that ends it."""
+        new = await connection.execute(
+            _insert_new(self._engine, results).returning(results.c.seat),
+            [
+                {
+                    "table_id": over.table,
+                    "seat": each.seat,
+                    "who": each.who,
+                    "person": each.person,
+                    "game": over.game,
+                    "points": each.points,
+                    "place": each.place,
+                    "ended_at": over.at,
+                }
+                for each in over.standings
+            ],
+        )
+        if not new.all():
+            return
+        everybody = [each.who for each in over.standings]
+        rows = await connection.execute(
+            select(ratings)
+            .where(ratings.c.game == over.game, ratings.c.who.in_(everybody))
+            .order_by(ratings.c.who)
+            .with_for_update()
+        )
+        before = {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
+        for who, rating in sorted(rate(over.standings, before).items()):
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+            await connection.execute(
+                _insert(self._engine, ratings)
+                .values(game=over.game, who=who, **values)
+                .on_conflict_do_update(index_elements=["game", "who"], set_=values)
+            )
+
     def _writing(self) -> Any:
         return self._engine.execution_options(**WRITES).begin()
 
 
-def _insert_new(engine: AsyncEngine, into: Any) -> Any:
-    """An insert that leaves out rows whose place is taken."""
+def _insert(engine: AsyncEngine, into: Any) -> Any:
+    """An insert in the dialect of the database, which can say what happens to rows whose place is taken."""
     dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-    return dialect.insert(into).on_conflict_do_nothing()
+    return dialect.insert(into)
+
+
+def _insert_new(engine: AsyncEngine, into: Any) -> Any:
+    return _insert(engine, into).on_conflict_do_nothing()
 
 
 def _edition(settings: Settings, text: str | None) -> Edition:

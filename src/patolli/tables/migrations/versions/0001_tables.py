@@ -19,8 +19,13 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("locale", sa.String(8), nullable=False, server_default="en"),
+        sa.Column("login", sa.String(60), nullable=True),
+        sa.Column("password", sa.String(200), nullable=True),
+        sa.Column("version", sa.Integer, nullable=False, server_default="0"),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
     )
+    op.create_index("uq_people_login", "people", ["login"], unique=True)
     op.create_table(
         "editions",
         sa.Column("digest", sa.String(16), nullable=False),
@@ -74,4 +79,28 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name="fk_snapshots_table_id", ondelete="CASCADE"
         ),
+    )
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("who", sa.String(64), nullable=False),
+        sa.Column("person", sa.String(32), nullable=True),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("points", sa.Integer, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_results_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_results_person"),
+    )
+    op.create_index("ix_results_person", "results", ["person", "ended_at"])
+    op.create_table(
+        "ratings",
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("who", sa.String(64), nullable=False),
+        sa.Column("mu", sa.Float, nullable=False),
+        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("game", "who", name="pk_ratings"),
     )

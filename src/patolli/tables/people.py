@@ -1,0 +1,260 @@
+"""People: guests with a name, accounts, and what they have played.
+
+A guest becomes an account by choosing a login and a password; it stays the same person, so all its games come
+along. Passwords are kept as argon2 hashes, which take long to compute: in a thread, so that nobody waits.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from secrets import token_hex, token_urlsafe
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import case, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from patolli.engine.errors import PatolliError
+from patolli.tables.database import WRITES
+from patolli.tables.events import Joined, read_event, write_event
+from patolli.tables.ratings import Rating
+from patolli.tables.schema import events, people, ratings, results, seats, snapshots
+
+PERSON_BYTES: Final = 12
+LOCALES: Final = ("en", "nl", "de", "it")
+DELETED_NAME: Final = "somebody who left"
+RESET_BYTES: Final = 12
+
+
+class LoginRefused(PatolliError):
+    """The login or the password is wrong; it is not said which."""
+
+
+class LoginTaken(PatolliError):
+    """Somebody else has this login."""
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    locale: str
+    login: str | None
+    version: int
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """How somebody did in one game."""
+
+    game: str
+    games: int
+    wins: int
+    mean_points: float
+    best_points: int
+    rating: int | None
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A finished game of somebody."""
+
+    table: str
+    game: str
+    points: int
+    place: int
+    ended_at: int
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A line of a game's list of ratings."""
+
+    name: str
+    rating: int
+    games: int
+    computer: bool
+
+
+class People:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._hasher = PasswordHasher()
+        self._nobodys = self._hasher.hash(token_hex())
+
+    async def add(self, name: str, now: int) -> Person:
+        person = Person(token_hex(PERSON_BYTES), name, LOCALES[0], None, 0)
+        async with self._writing() as connection:
+            await connection.execute(people.insert().values(id=person.id, name=name, created_at=now))
+        return person
+
+    async def find(self, id: str) -> Person | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_PERSON.where(people.c.id == id))
+            row = found.one_or_none()
+        return None if row is None else Person(*row)
+
+    async def change(self, person: Person, name: str | None, locale: str | None) -> Person:
+        new_name, new_locale = name or person.name, locale or person.locale
+        async with self._writing() as connection:
+            await connection.execute(
+                update(people).where(people.c.id == person.id).values(name=new_name, locale=new_locale)
+            )
+        return Person(person.id, new_name, new_locale, person.login, person.version)
+
+    # Accounts
+
+    async def register(self, person: Person, login: str, password: str) -> Person:
+        """Make an account of a guest, or change an account's login and password; all other sessions end."""
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            async with self._writing() as connection:
+                await connection.execute(
+                    update(people)
+                    .where(people.c.id == person.id)
+                    .values(login=login.lower(), password=hashed, version=people.c.version + 1)
+                )
+        except IntegrityError:
+            raise LoginTaken("Somebody else has this login; choose another one.") from None
+        return await self._again(person.id)
+
+    async def log_in(self, login: str, password: str) -> Person:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(people.c.id, people.c.password).where(people.c.login == login.lower())
+            )
+            row = found.one_or_none()
+        # As long for a login that does not exist, so that nobody finds out which do.
+        hashed = self._nobodys if row is None else row.password
+        if not await asyncio.to_thread(self._fits, hashed, password) or row is None:
+            raise LoginRefused("That login and password do not fit.")
+        return await self._again(row.id)
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        async with self._writing() as connection:
+            await connection.execute(
+                update(people).where(people.c.id == person.id).values(version=people.c.version + 1)
+            )
+
+    async def reset_password(self, login: str) -> str | None:
+        """A new password for whoever forgot theirs; None if nobody has this login."""
+        password = token_urlsafe(RESET_BYTES)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        async with self._writing() as connection:
+            changed = await connection.execute(
+                update(people)
+                .where(people.c.login == login.lower())
+                .values(password=hashed, version=people.c.version + 1)
+                .returning(people.c.id)
+            )
+            return password if changed.one_or_none() else None
+
+    async def delete(self, person: Person) -> list[str]:
+        """Forget who somebody was; the tables where their name stood. Their games stay with those they played
+        with, under nobody's name."""
+        async with self._writing() as connection:
+            tables = list(
+                await connection.scalars(select(seats.c.table_id).where(seats.c.person == person.id))
+            )
+            for table in tables:
+                await self._forget_name(connection, table, person.id)
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(tables)))
+            await connection.execute(delete(ratings).where(ratings.c.who == person.id))
+            await connection.execute(
+                update(people)
+                .where(people.c.id == person.id)
+                .values(name=DELETED_NAME, login=None, password=None, version=people.c.version + 1)
+            )
+        return tables
+
+    async def _forget_name(self, connection: Any, table: str, person: str) -> None:
+        rows = await connection.execute(
+            select(events.c.seq, events.c.event).where(events.c.table_id == table).order_by(events.c.seq)
+        )
+        for row in rows.all():
+            event = read_event(row.event)
+            if isinstance(event, Joined) and event.person == person:
+                nameless = write_event(msgspec.structs.replace(event, name=DELETED_NAME))
+                await connection.execute(
+                    update(events)
+                    .where(events.c.table_id == table, events.c.seq == row.seq)
+                    .values(event=nameless)
+                )
+
+    # What they have played
+
+    async def records(self, person: Person) -> list[GameRecord]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(
+                    results.c.game,
+                    func.count().label("games"),
+                    func.sum(case((results.c.place == 1, 1), else_=0)).label("wins"),
+                    func.avg(results.c.points).label("mean"),
+                    func.max(results.c.points).label("best"),
+                )
+                .where(results.c.person == person.id)
+                .group_by(results.c.game)
+                .order_by(results.c.game)
+            )
+            played = rows.all()
+            rated = await connection.execute(select(ratings).where(ratings.c.who == person.id))
+            shown = {row.game: Rating(row.mu, row.sigma, row.games).shown for row in rated}
+        return [
+            GameRecord(
+                row.game, row.games, row.wins, round(float(row.mean), 2), row.best, shown.get(row.game)
+            )
+            for row in played
+        ]
+
+    async def history(self, person: Person, limit: int) -> list[PastGame]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(
+                    results.c.table_id,
+                    results.c.game,
+                    results.c.points,
+                    results.c.place,
+                    results.c.ended_at,
+                )
+                .where(results.c.person == person.id)
+                .order_by(results.c.ended_at.desc())
+                .limit(limit)
+            )
+            return [PastGame(*row) for row in rows]
+
+    async def best(self, game: str, limit: int) -> list[Rated]:
+        """The best of a game, people with an account and computer players."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(ratings.c.who, ratings.c.mu, ratings.c.sigma, ratings.c.games, people.c.name)
+                .join(people, people.c.id == ratings.c.who, isouter=True)
+                .where(ratings.c.game == game, people.c.id.is_(None) | people.c.login.is_not(None))
+                .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+                .limit(limit)
+            )
+            return [
+                Rated(
+                    row.name or row.who.removeprefix("bot "),
+                    Rating(row.mu, row.sigma, row.games).shown,
+                    row.games,
+                    row.name is None,
+                )
+                for row in rows
+            ]
+
+    async def _again(self, id: str) -> Person:
+        person = await self.find(id)
+        assert person is not None, "people are never removed"
+        return person
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except VerifyMismatchError:
+            return False
+
+    def _writing(self) -> Any:
+        return self._engine.execution_options(**WRITES).begin()
+
+
+_PERSON = select(people.c.id, people.c.name, people.c.locale, people.c.login, people.c.version)

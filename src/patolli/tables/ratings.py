@@ -1,0 +1,78 @@
+"""How a finished game counts: places for everybody at the table, and what they do to ratings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from patolli.tables.table import Table
+
+_model = PlackettLuce()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a seat did."""
+
+    seat: int
+    who: str
+    """A person, or a computer player by its name."""
+    person: str | None
+    points: int
+    place: int
+    """From 1; equals share one."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    mu: float = _model.mu
+    sigma: float = _model.sigma
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """What somebody is at least worth, with near certainty, as a round number."""
+        return round(100 * (self.mu - 3 * self.sigma))
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """Of a game that is over. Whoever gave up, or ran out of time, is placed behind those who did not."""
+    if table.phase != "over" or table.chronicle is None:
+        return ()
+    state = table.chronicle.match.state
+    scores = state.scores()
+    results = [
+        (not _gave_up(table, seat), scores[seat], state.tie_break(seat)) for seat in range(len(table.seats))
+    ]
+    return tuple(
+        Standing(
+            n,
+            seat.person or f"bot {seat.name}",
+            seat.person,
+            scores[n],
+            1 + sum(other > results[n] for other in results),
+        )
+        for n, seat in enumerate(table.seats)
+    )
+
+
+def _gave_up(table: Table, seat: int) -> bool:
+    if table.ended is not None and table.ended.seat == seat:
+        return True
+    return table.seats[seat].person is not None and table.seats[seat].why is not None
+
+
+def rate(standings: Sequence[Standing], before: Mapping[str, Rating]) -> dict[str, Rating]:
+    """The ratings of everybody who sat at a table, after the game. Who sat there more than once, as computer
+    players do, is rated by its best seat."""
+    last_first = sorted(standings, key=lambda each: -each.place)
+    best = list({each.who: each for each in last_first}.values())
+    if len(best) < 2:
+        return {}
+    known = [before.get(each.who, Rating()) for each in best]
+    teams = [[_model.rating(mu=each.mu, sigma=each.sigma)] for each in known]
+    after = _model.rate(teams, ranks=[float(each.place) for each in best])
+    return {
+        each.who: Rating(team[0].mu, team[0].sigma, old.games + 1)
+        for each, team, old in zip(best, after, known, strict=True)
+    }
