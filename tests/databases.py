@@ -33,6 +33,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_postgresql(request.getfixturevalue("postgresql"))
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database that the tests of a module share."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('database')}/patolli.db"
+    return new_postgresql(request.getfixturevalue("postgresql"))
+
+
 def new_postgresql(server: str) -> str:
     name = f"test_{uuid4().hex}"
     asyncio.run(_create(server, name))

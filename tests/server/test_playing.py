@@ -14,9 +14,9 @@ from server.rig import Guest, Live, Server, play_to_the_end, served, watch, watc
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with served(database) as running:
+@pytest.fixture(scope="module")
+def server(shared_database: str) -> Iterator[Server]:
+    with served(shared_database) as running:
         yield running
 
 
