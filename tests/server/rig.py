@@ -21,6 +21,7 @@ LONGEST_WAIT = 30.0
 class Server:
     def __init__(self, database: str) -> None:
         self.clients: list[httpx.Client] = []
+        self.database = database
         self.process = subprocess.Popen(
             [sys.executable, "-m", "patolli", "serve", "--port", "0", "--database", database],
             stdout=subprocess.PIPE,

@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from cli.command import refused, shown
 from server.rig import Guest, Server, served, watch
 
 pytestmark = pytest.mark.anyio
@@ -72,3 +74,24 @@ async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: st
 async def test_an_address_that_is_no_tables(server: Server) -> None:
     async with watch(server.address, "0123") as socket:
         assert json.loads(await socket.recv())["error"] == "no-such-table"
+
+
+async def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_path: Path) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    copy = tmp_path / "copy.db"
+    assert "is a copy of the database" in shown("backup", str(copy), "--database", server.database)
+    assert "exists already" in refused("backup", str(copy), "--database", server.database)
+    with served(f"sqlite:///{copy}") as restored:
+        assert ana.again_at(restored).http.get(f"/tables/{table}").json()["now"]["host"]
+
+
+async def test_the_host_helps_who_forgot_a_password(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    ana.post("/account", {"login": "forgetful", "password": "a long word"})
+    said = shown("reset-password", "forgetful", "--database", server.database)
+    password = said.split()[-1]
+    assert ana.http.get("/me").status_code == 401
+    assert ana.post("/login", {"login": "forgetful", "password": password})["id"] == ana.id
+    nobody = refused("reset-password", "nobody", "--database", server.database)
+    assert nobody == "Nobody has the login 'nobody'."

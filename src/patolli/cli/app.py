@@ -9,8 +9,10 @@ import typer
 
 from patolli.cli.about import about, installed_version
 from patolli.cli.arena import arena
+from patolli.cli.bot import bot
 from patolli.cli.edition import edition_app
 from patolli.cli.games import games
+from patolli.cli.host import backup, reset_password
 from patolli.cli.play import play
 from patolli.cli.players import players
 from patolli.cli.replay import replay
@@ -32,6 +34,9 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(bot)
+app.command()(backup)
+app.command()(reset_password)
 app.command()(games)
 app.command()(players)
 app.command()(replay)

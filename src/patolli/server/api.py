@@ -10,7 +10,7 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import COOKIE, Doorkeeper
+from patolli.server.cookies import Doorkeeper
 from patolli.server.messages import (
     Acknowledged,
     ChangeMe,
@@ -71,7 +71,7 @@ class Host:
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request.app.state.hall, doorkeeper, await doorkeeper.person(request.cookies.get(COOKIE)))
+    return Host(request.app.state.hall, doorkeeper, await doorkeeper.who(request))
 
 
 @get("/games", summary="The games and their options")

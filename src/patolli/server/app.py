@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from patolli.engine.errors import PatolliError
 from patolli.server.api import Persons, Tables, host, list_games
+from patolli.server.bots import Bots
 from patolli.server.cookies import Doorkeeper
 from patolli.server.live import live
 from patolli.server.logs import logged
@@ -78,7 +79,7 @@ def application(config: Config) -> Litestar:
 
     limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=list(NOT_LIMITED))
     return Litestar(
-        [Router("/api", route_handlers=[list_games, Persons, Tables, live]), healthz, metrics],
+        [Router("/api", route_handlers=[list_games, Persons, Tables, Bots, live]), healthz, metrics],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         exception_handlers={PatolliError: answer, HTTPException: answer_http},

@@ -8,6 +8,7 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from patolli.tables.people import People, Person
@@ -31,6 +32,13 @@ class Doorkeeper:
 
     def no_cookie(self) -> Cookie:
         return self._cookie("", 0)
+
+    async def who(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+        """Who asks: a program by its token, a browser by its cookie."""
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return await self._people.by_token(token)
+        return await self.person(connection.cookies.get(COOKIE))
 
     async def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is; None if it is nobody's."""

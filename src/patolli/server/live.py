@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from patolli.engine.errors import PatolliError
-from patolli.server.cookies import COOKIE, Doorkeeper
+from patolli.server.cookies import Doorkeeper
 from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import NotKnown, refusal
@@ -54,7 +54,7 @@ async def live(
         await socket.close(NOT_FOUND)
         return
     metrics: Metrics = socket.app.state.metrics
-    person = await doorkeeper.person(socket.cookies.get(COOKIE))
+    person = await doorkeeper.who(socket)
     connection = Connection(socket, table, person.id if person else None, heard_to, metrics)
     with metrics.connections.track_inprogress():
         await connection.run()

@@ -41,6 +41,11 @@ class ChangeMe(Message, frozen=True):
     locale: Literal["en", "nl", "de", "it"] | None = None
 
 
+class NewToken(Message, frozen=True):
+    label: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[\\w-]+$")]
+    """What it is for; one token has each."""
+
+
 class NewTable(Message, frozen=True):
     game: OptionText
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -127,6 +132,27 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
     """The answer to `alive`, and what is sent when nothing happens for a while."""
+
+
+class TokenFacts(Message, frozen=True):
+    label: str
+    token: str | None = None
+    """Only when it is new."""
+
+
+class Position(Message, frozen=True):
+    """A position as `Setup.restore` takes it, with everything blanked that the seat cannot know."""
+
+    seq: int
+    seat: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    edition: str
+    """The edition's digest."""
+    cells: str
+    """In base64."""
 
 
 class OptionFacts(Message, frozen=True):

@@ -6,6 +6,7 @@ along. Passwords are kept as argon2 hashes, which take long to compute: in a thr
 
 import asyncio
 from dataclasses import dataclass
+from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -20,12 +21,13 @@ from patolli.engine.errors import PatolliError
 from patolli.tables.database import WRITES
 from patolli.tables.events import Joined, read_event, write_event
 from patolli.tables.ratings import Rating
-from patolli.tables.schema import events, people, ratings, results, seats, snapshots
+from patolli.tables.schema import bot_tokens, events, people, ratings, results, seats, snapshots
 
 PERSON_BYTES: Final = 12
 LOCALES: Final = ("en", "nl", "de", "it")
 DELETED_NAME: Final = "somebody who left"
 RESET_BYTES: Final = 12
+TOKEN_BYTES: Final = 32
 
 
 class LoginRefused(PatolliError):
@@ -159,6 +161,7 @@ class People:
                 await self._forget_name(connection, table, person.id)
             await connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(tables)))
             await connection.execute(delete(ratings).where(ratings.c.who == person.id))
+            await connection.execute(delete(bot_tokens).where(bot_tokens.c.person == person.id))
             await connection.execute(
                 update(people)
                 .where(people.c.id == person.id)
@@ -179,6 +182,47 @@ class People:
                     .where(events.c.table_id == table, events.c.seq == row.seq)
                     .values(event=nameless)
                 )
+
+    # Programs that play in somebody's name
+
+    async def new_token(self, person: Person, label: str, now: int) -> str:
+        """One for each label; a second one replaces the first."""
+        token = token_hex(TOKEN_BYTES)
+        async with self._writing() as connection:
+            await self._drop_token(connection, person, label)
+            await connection.execute(
+                bot_tokens.insert().values(person=person.id, label=label, hash=_hash(token), created_at=now)
+            )
+        return token
+
+    async def tokens(self, person: Person) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list(
+                await connection.scalars(
+                    select(bot_tokens.c.label)
+                    .where(bot_tokens.c.person == person.id)
+                    .order_by(bot_tokens.c.created_at)
+                )
+            )
+
+    async def revoke(self, person: Person, label: str) -> None:
+        async with self._writing() as connection:
+            await self._drop_token(connection, person, label)
+
+    async def by_token(self, token: str) -> Person | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                _PERSON.join(bot_tokens, bot_tokens.c.person == people.c.id).where(
+                    bot_tokens.c.hash == _hash(token)
+                )
+            )
+            row = found.one_or_none()
+        return None if row is None else Person(*row)
+
+    async def _drop_token(self, connection: Any, person: Person, label: str) -> None:
+        await connection.execute(
+            delete(bot_tokens).where(bot_tokens.c.person == person.id, bot_tokens.c.label == label)
+        )
 
     # What they have played
 
@@ -258,3 +302,7 @@ class People:
 
 
 _PERSON = select(people.c.id, people.c.name, people.c.locale, people.c.login, people.c.version)
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -104,6 +104,17 @@ snapshots = Table(
 )
 """Tables as they were after some event, so that a long log need not be played again from its beginning."""
 
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("label", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("uq_bot_tokens_hash", "hash", unique=True),
+)
+"""What programs that play in somebody's name are known by: SHA-256 of 256 random bits."""
+
 results = Table(
     "results",
     metadata,

@@ -104,3 +104,13 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("game", "who", name="pk_ratings"),
     )
+    op.create_table(
+        "bot_tokens",
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("label", sa.String(40), nullable=False),
+        sa.Column("hash", sa.String(64), nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("person", "label", name="pk_bot_tokens"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_bot_tokens_person"),
+    )
+    op.create_index("uq_bot_tokens_hash", "bot_tokens", ["hash"], unique=True)

@@ -1,0 +1,81 @@
+"""Programs that play: the example from the documentation, and patolli's own players from outside."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.rig import Guest, Server, served
+
+ROOT = Path(__file__).parents[2]
+PATOLLI_BOT = (sys.executable, "-m", "patolli", "bot")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(f"sqlite:///{tmp_path_factory.mktemp('database')}/patolli.db") as running:
+        yield running
+
+
+def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Server, tmp_path: Path) -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(), re.DOTALL)
+    assert code
+    assert len([line for line in code[1].splitlines() if line.strip()]) <= 30
+    example = tmp_path / "bot.py"
+    example.write_text(code[1])
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    address = f"{server.address}/t/{table}"
+    token = ana.post("/me/tokens", {"label": "mine"})["token"]
+    own = [
+        sys.executable,
+        "-m",
+        "patolli",
+        "bot",
+        "--connect",
+        address,
+        "--player",
+        "greedy",
+        "--token",
+        token,
+    ]
+    with (
+        subprocess.Popen(
+            [sys.executable, example, server.address, table], stdout=subprocess.PIPE, text=True
+        ) as one,
+        subprocess.Popen(own, stdout=subprocess.PIPE, text=True) as other,
+    ):
+        while any(not seat for seat in ana.http.get(f"/tables/{table}").json()["now"]["seats"]):
+            pass
+        ana.post(f"/tables/{table}/start")
+        said = [process.communicate(timeout=60)[0] for process in (one, other)]
+    assert "The end: [" in said[0]
+    assert "greedy plays seat" in said[1]
+    assert "The game is over: " in said[1]
+
+
+def test_a_token_is_worth_nothing_once_it_is_revoked(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    token = ana.post("/me/tokens", {"label": "mine"})["token"]
+    me = f"{server.address}/api/me"
+    assert httpx.get(me, headers={"Authorization": f"Bearer {token}"}).json()["name"] == "Ana"
+    assert ana.http.get("/me/tokens").json() == [{"label": "mine", "token": None}]
+    assert ana.http.delete("/me/tokens/mine").status_code == 204
+    assert httpx.get(me, headers={"Authorization": f"Bearer {token}"}).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--connect nonsense", "'nonsense' is no table's address; it looks like http://host:8000/t/0123…."),
+        ("--connect http://127.0.0.1:9/t/0123", "http://127.0.0.1:9 does not answer: "),
+    ],
+)
+def test_addresses_that_lead_nowhere(arguments: str, sentence: str) -> None:
+    done = subprocess.run([*PATOLLI_BOT, *arguments.split()], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert sentence in done.stderr
