@@ -8,6 +8,7 @@ import patolli
 from contract.setups import all_setups
 from databases import database as database
 from databases import postgresql as postgresql
+from databases import postgresql_database as postgresql_database
 from databases import shared_database as shared_database
 from patolli.engine.build import COMPILED
 

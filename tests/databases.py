@@ -33,6 +33,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_postgresql(request.getfixturevalue("postgresql"))
 
 
+@pytest.fixture
+def postgresql_database(postgresql: str) -> str:
+    return new_postgresql(postgresql)
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a database that the tests of a module share."""

@@ -45,6 +45,7 @@ def test_a_wheel_is_compiled(tmp_path: Path) -> None:
     about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
     assert about["compiled"] is True
     assert (installed / "patolli" / "py.typed").exists()
+    assert (installed / "patolli" / "tables" / "migrations" / "versions" / "0001_tables.py").exists()
     shown = run(installed, "-m", "patolli", "simulate", "yaxha", "--games", "20", "--json", cwd=tmp_path)
     assert json.loads(shown)["games"] == 20
 

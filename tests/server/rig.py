@@ -14,16 +14,17 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+SERVE = (sys.executable, "-m", "patolli", "serve", "--requests-a-minute", "100000")
 LONGEST_START = 60.0
 LONGEST_WAIT = 30.0
 
 
 class Server:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, port: int = 0) -> None:
         self.clients: list[httpx.Client] = []
         self.database = database
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "patolli", "serve", "--port", "0", "--database", database],
+            [*SERVE, "--port", str(port), "--database", database],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -42,6 +43,13 @@ class Server:
         self.process.kill()
         self.process.wait(LONGEST_WAIT)
 
+    def close(self) -> None:
+        """Give back what is left of a server that has ended."""
+        for client in self.clients:
+            client.close()
+        if self.process.stdout:
+            self.process.stdout.close()
+
 
 @contextmanager
 def served(database: str) -> Iterator[Server]:
@@ -49,12 +57,9 @@ def served(database: str) -> Iterator[Server]:
     try:
         yield server
     finally:
-        for client in server.clients:
-            client.close()
         if server.process.poll() is None:
             assert server.stop() == -signal.SIGTERM
-        if server.process.stdout:
-            server.process.stdout.close()
+        server.close()
 
 
 class Guest:

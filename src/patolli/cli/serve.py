@@ -42,6 +42,21 @@ def serve(
             envvar="PATOLLI_THINKERS",
         ),
     ] = 1,
+    https: Annotated[
+        bool,
+        typer.Option(
+            "--https", help="People come over HTTPS, by a proxy in front of this.", envvar="PATOLLI_HTTPS"
+        ),
+    ] = False,
+    requests_a_minute: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number,
+            help="How many requests one address may make in a minute.",
+            envvar="PATOLLI_REQUESTS_A_MINUTE",
+        ),
+    ] = 1200,
 ) -> None:
     """Serve tables to play at with friends, until Ctrl-C.
 
@@ -68,7 +83,7 @@ def serve(
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
-        application(Config(database, thinkers)),
+        application(Config(database, thinkers, https, requests_a_minute)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -1,0 +1,168 @@
+"""Servers killed in the middle of everything: nothing acknowledged is lost, nothing happens twice."""
+
+import asyncio
+import json
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from random import Random
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from patolli.tables.clocks import SECOND
+from patolli.tables.database import open_database
+from patolli.tables.events import Moved
+from patolli.tables.store import Store
+from server.rig import Guest, Server, watch
+
+pytestmark = pytest.mark.anyio
+
+TURN_SECONDS = 600
+SECONDS_BETWEEN = 2.0
+
+
+class Stubborn:
+    """Somebody who plays anything legal against computer players and does not let a broken connection stop
+    them: what was not acknowledged is sent again under the same name."""
+
+    def __init__(self, guest: Guest, table: str, addresses: list[str], seed: int) -> None:
+        self.table = table
+        self.acknowledged: dict[str, int] = {}
+        self._guest = guest
+        self._addresses = addresses
+        self._random = Random(seed)
+        self._sent: dict[str, object] | None = None
+        self._number = 0
+
+    async def play(self) -> None:
+        while True:
+            address = self._random.choice(self._addresses)
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with watch(address, self.table, self._guest.cookie()) as connection:
+                    if self._sent:
+                        await connection.send(json.dumps(self._sent))
+                    async for text in connection:
+                        wish = self._hear(json.loads(text))
+                        if wish:
+                            await connection.send(json.dumps(wish))
+            await asyncio.sleep(0.1)
+
+    def _hear(self, message: dict[str, object]) -> dict[str, object] | None:
+        """What to send now, if anything."""
+        if message["type"] in ("acknowledged", "refused") and self._sent:
+            if message["token"] == self._sent["token"]:
+                if message["type"] == "acknowledged":
+                    self.acknowledged[str(message["token"])] = int(str(message["seq"]))
+                self._sent = None
+            return None
+        choices = message.get("choices")
+        if message["type"] != "update" or not choices or self._sent:
+            return None
+        assert isinstance(choices, list)
+        self._number += 1
+        move = self._random.choice(choices)["notation"]
+        self._sent = {"type": "play", "seq": message["seq"], "move": move, "token": f"n{self._number}"}
+        return self._sent
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def tables_of_stubborn_people(server: Server, count: int, addresses: list[str]) -> list[Stubborn]:
+    """Games just started, each of one person and a computer player."""
+    games = ("yaxha", "gold", "maori")
+    everybody = []
+    for number in range(count):
+        guest = Guest(server, f"guest {number}")
+        settings = {
+            "game": games[number % len(games)],
+            "seats": 2,
+            "bots": {"1": "novice"},
+            "clock": {"kind": "move", "seconds": TURN_SECONDS},
+        }
+        table = guest.post("/tables", settings)["table"]["id"]
+        guest.post(f"/tables/{table}/join", {})
+        guest.post(f"/tables/{table}/start")
+        everybody.append(Stubborn(guest, table, addresses, number))
+    return everybody
+
+
+@asynccontextmanager
+async def playing(everybody: list[Stubborn]) -> AsyncIterator[None]:
+    tasks = [asyncio.create_task(each.play()) for each in everybody]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def check(database: str, everybody: list[Stubborn]) -> Counter[int]:
+    """The logs against what people were told; how many decisions each seat made in all."""
+    store = Store(await open_database(database))
+    decided: Counter[int] = Counter()
+    for each in everybody:
+        log = await store.since(each.table, 0)
+        assert [happened.seq for happened in log] == list(range(1, len(log) + 1))
+        names = [happened.token.partition(":")[2] for happened in log if happened.token]
+        assert len(names) == len(set(names)), "something was played twice"
+        places = {happened.token.partition(":")[2]: happened.seq for happened in log if happened.token}
+        assert places.items() >= each.acknowledged.items(), "something acknowledged was lost"
+        table = await store.load(each.table)
+        assert table is not None, "the log can be played again"
+        now = log[-1].at
+        assert all(0 <= table.clocks.remaining(seat, now) <= TURN_SECONDS * SECOND for seat in (0, 1))
+        decided.update(happened.event.seat for happened in log if isinstance(happened.event, Moved))
+    await store.close()
+    return decided
+
+
+@pytest.mark.parametrize(
+    ("tables", "kills"), [(20, 2), pytest.param(200, 10, marks=pytest.mark.soak)], ids=["few", "many"]
+)
+async def test_a_server_killed_again_and_again_loses_nothing(database: str, tables: int, kills: int) -> None:
+    port = free_port()
+    server = Server(database, port)
+    everybody = tables_of_stubborn_people(server, tables, [server.address])
+    before: Counter[int] = Counter()
+    try:
+        async with playing(everybody):
+            for _ in range(kills):
+                await asyncio.sleep(SECONDS_BETWEEN)
+                server.kill()
+                decided = await check(database, everybody)
+                assert all(decided[seat] > before[seat] for seat in (0, 1)), "people and computers go on"
+                before = decided
+                server.close()
+                server = Server(database, port)
+            await asyncio.sleep(SECONDS_BETWEEN)
+    finally:
+        server.kill()
+        server.close()
+    after = await check(database, everybody)
+    assert all(after[seat] > before[seat] for seat in (0, 1))
+    assert sum(len(each.acknowledged) for each in everybody) > tables
+
+
+async def test_of_two_servers_one_is_killed_and_people_go_on_at_the_other(postgresql_database: str) -> None:
+    database = postgresql_database
+    servers = [Server(database), Server(database)]
+    try:
+        everybody = tables_of_stubborn_people(servers[0], 10, [each.address for each in servers])
+        async with playing(everybody):
+            await asyncio.sleep(SECONDS_BETWEEN)
+            servers[0].kill()
+            before = await check(database, everybody)
+            await asyncio.sleep(3 * SECONDS_BETWEEN)
+        after = await check(database, everybody)
+        assert all(after[seat] > before[seat] > 0 for seat in (0, 1))
+    finally:
+        for server in servers:
+            server.kill()
+            server.close()
