@@ -20,7 +20,7 @@ from server.rig import Guest, Server, watch
 pytestmark = pytest.mark.anyio
 
 TURN_SECONDS = 600
-SECONDS_BETWEEN = 2.0
+LONGEST_WAIT = 60.0
 
 
 class Stubborn:
@@ -103,6 +103,14 @@ async def playing(everybody: list[Stubborn]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def under_way(everybody: list[Stubborn]) -> None:
+    """Until people have been acknowledged two more decisions each, in the mean."""
+    goal = sum(len(each.acknowledged) for each in everybody) + 2 * len(everybody)
+    async with asyncio.timeout(LONGEST_WAIT):
+        while sum(len(each.acknowledged) for each in everybody) < goal:
+            await asyncio.sleep(0.01)
+
+
 async def check(database: str, everybody: list[Stubborn]) -> Counter[int]:
     """The logs against what people were told; how many decisions each seat made in all."""
     store = Store(await open_database(database))
@@ -134,14 +142,14 @@ async def test_a_server_killed_again_and_again_loses_nothing(database: str, tabl
     try:
         async with playing(everybody):
             for _ in range(kills):
-                await asyncio.sleep(SECONDS_BETWEEN)
+                await under_way(everybody)
                 server.kill()
                 decided = await check(database, everybody)
                 assert all(decided[seat] > before[seat] for seat in (0, 1)), "people and computers go on"
                 before = decided
                 server.close()
                 server = Server(database, port)
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await under_way(everybody)
     finally:
         server.kill()
         server.close()
@@ -156,10 +164,10 @@ async def test_of_two_servers_one_is_killed_and_people_go_on_at_the_other(postgr
     try:
         everybody = tables_of_stubborn_people(servers[0], 10, [each.address for each in servers])
         async with playing(everybody):
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await under_way(everybody)
             servers[0].kill()
             before = await check(database, everybody)
-            await asyncio.sleep(3 * SECONDS_BETWEEN)
+            await under_way(everybody)
         after = await check(database, everybody)
         assert all(after[seat] > before[seat] > 0 for seat in (0, 1))
     finally:
