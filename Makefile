@@ -1,5 +1,6 @@
 # make play   a game in the terminal           make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
+#                                              make bench-server  moves a second and latency of the server
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
 PYTHON ?= python3
@@ -7,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 
-.PHONY: play build test lint bench golden soak wheel clean
+.PHONY: play build test lint bench bench-server golden soak wheel clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/built
@@ -34,6 +35,9 @@ golden: $(VENV)/built
 bench: $(VENV)/built
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	$(BIN)/python bench/run.py
+
+bench-server: $(VENV)/built
+	$(BIN)/python bench/server.py
 
 wheel: $(VENV)/installed
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

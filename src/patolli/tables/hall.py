@@ -232,6 +232,7 @@ class Hall:
     async def open(self, id: str) -> LiveTable:
         live = self._live.get(id)
         if live is not None:
+            live.used = time()  # nobody forgets it before whoever asked has done anything
             return live
         async with self._opening.setdefault(id, asyncio.Lock()):
             live = self._live.get(id)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.edition import Edition, read_edition
@@ -39,6 +40,9 @@ from patolli.tables.table import Phase, Table
 CHANNEL: Final = "patolli"
 MOST_AT_ONCE: Final = 256
 SECRET_BYTES: Final = 32
+RETRIES: Final = 3
+WORTH_RETRYING: Final = ("40001", "40P01")
+"""PostgreSQL's words for transactions that were ended because of each other."""
 
 
 @dataclass(frozen=True)
@@ -217,7 +221,7 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
-                taken = await self._write([addition for addition, _ in batch])
+                taken = await self._write_or_retry([addition for addition, _ in batch])
             except Exception as error:
                 for _, written in batch:
                     if not written.done():
@@ -227,6 +231,18 @@ class Store:
             for addition, written in batch:
                 if not written.done():
                     written.set_result((addition.table, addition.seq) in taken)
+
+    async def _write_or_retry(self, batch: Sequence[Addition]) -> set[tuple[str, int]]:
+        # Always in the same order, so that two processes seldom wait for each other; if they do all the same,
+        # PostgreSQL ends one of them, which tries again.
+        ordered = sorted(batch, key=lambda addition: addition.table)
+        for _ in range(RETRIES):
+            try:
+                return await self._write(ordered)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in WORTH_RETRYING:
+                    raise
+        return await self._write(ordered)
 
     async def _write(self, batch: Sequence[Addition]) -> set[tuple[str, int]]:
         """In one commit; those whose place was free."""

@@ -1,0 +1,203 @@
+"""How fast a server is: `make bench-server`.
+
+The server runs on one processor, whoever plays on another; a move is acknowledged after it is on the disk.
+Three figures: how long a move takes when 200 a second come in over 500 tables, moves a second when everybody
+plays as fast as they can, and how much memory a table takes.
+"""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+TABLES = 500
+SATURATED_SECONDS = 10.0
+STEADY_SECONDS = 20.0
+STEADY_MOVES_A_SECOND = 200
+PLAYERS = ("Ana", "Ben")
+
+
+@dataclass
+class Measured:
+    """Of one kind of load."""
+
+    moves: int = 0
+    seconds: list[float] = field(default_factory=list)
+    """How long each took."""
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.seconds)
+        return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
+
+
+class Server:
+    def __init__(self, database: str, processor: int) -> None:
+        command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--database", database]
+        self.process = subprocess.Popen(
+            [*command, "--requests-a-minute", "10000000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            preexec_fn=lambda: os.sched_setaffinity(0, {processor}),
+        )
+        assert self.process.stdout
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found
+        self.address = found[0]
+
+    def memory(self) -> int:
+        """Bytes of memory that are its own."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("no VmRSS")
+
+    def post(self, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        request = Request(f"{self.address}/api{path}", json.dumps(body).encode(), headers)
+        with urlopen(request, timeout=60) as answer:
+            new = answer.headers.get("Set-Cookie", "").partition(";")[0]
+            return json.load(answer), new
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+class Player:
+    """One person's connection: decides when asked to, anything legal."""
+
+    def __init__(self, socket: ClientConnection, seed: int) -> None:
+        self.socket = socket
+        self.random = Random(seed)
+        self.now: dict[str, Any] = {}
+        self.number = 0
+        self.waiting: dict[str, asyncio.Future[None]] = {}
+        self.changed = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] == "update":
+                self.now = message
+                self.changed.set()
+            elif message["type"] in ("acknowledged", "refused"):
+                waiting = self.waiting.pop(message["token"], None)
+                if waiting and not waiting.done():
+                    waiting.set_result(None)
+
+    def can_decide(self) -> bool:
+        return bool(self.now.get("choices")) and not self.waiting
+
+    async def decide(self, measured: Measured) -> None:
+        """One move, until it is acknowledged."""
+        self.number += 1
+        token = str(self.number)
+        choice = self.random.choice(self.now["choices"])
+        acknowledged = asyncio.get_running_loop().create_future()
+        self.waiting[token] = acknowledged
+        message = {"type": "play", "seq": self.now["seq"], "move": choice["notation"], "token": token}
+        self.changed.clear()
+        start = perf_counter()
+        await self.socket.send(json.dumps(message))
+        await acknowledged
+        measured.seconds.append(perf_counter() - start)
+        measured.moves += 1
+
+
+async def saturate(players: list[Player], seconds: float) -> Measured:
+    """Everybody decides as soon as they can."""
+    measured = Measured()
+    end = perf_counter() + seconds
+
+    async def play(player: Player) -> None:
+        while perf_counter() < end:
+            if player.can_decide():
+                await player.decide(measured)
+            else:
+                with_timeout = asyncio.wait_for(player.changed.wait(), max(end - perf_counter(), 0.01))
+                try:
+                    await with_timeout
+                except TimeoutError:
+                    return
+                player.changed.clear()
+
+    start = perf_counter()
+    await asyncio.gather(*(play(player) for player in players))
+    print(f"  {measured.moves / (perf_counter() - start):,.0f} moves a second")
+    return measured
+
+
+async def steadily(players: list[Player], seconds: float, rate: int) -> Measured:
+    """So many decisions a second, each by somebody who can, whether or not the last ones are acknowledged."""
+    measured = Measured()
+    random = Random(1)
+    running: set[asyncio.Task[None]] = set()
+    start = perf_counter()
+    for number in range(int(seconds * rate)):
+        await asyncio.sleep(max(start + number / rate - perf_counter(), 0))
+        able = next((each for each in random.sample(players, 50) if each.can_decide()), None)
+        if able is not None:
+            task = asyncio.create_task(able.decide(measured))
+            running.add(task)
+            task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    return measured
+
+
+async def measure(server: Server) -> None:
+    cookies = [server.post("/guests", {"name": name})[1] for name in PLAYERS]
+    empty = server.memory()
+    players: list[Player] = []
+    listening: list[asyncio.Task[None]] = []
+    for number in range(TABLES):
+        made, _ = server.post("/tables", {"game": "yaxha", "seats": len(PLAYERS)}, cookies[0])
+        table = made["table"]["id"]
+        for cookie in cookies:
+            server.post(f"/tables/{table}/join", {}, cookie)
+        server.post(f"/tables/{table}/start", {}, cookies[0])
+        where = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+        for seat, cookie in enumerate(cookies):
+            socket = await connect(where, additional_headers={"Cookie": cookie}, compression=None)
+            players.append(Player(socket, 2 * number + seat))
+            listening.append(asyncio.create_task(players[-1].listen()))
+    while not all(player.now for player in players):
+        await asyncio.sleep(0.1)
+    print(f"{TABLES} tables, {len(players)} connections")
+    steady = await steadily(players, STEADY_SECONDS, STEADY_MOVES_A_SECOND)
+    print(
+        f"  {STEADY_MOVES_A_SECOND} moves a second: {1000 * steady.percentile(0.5):.1f} ms in the middle, "
+        f"{1000 * steady.percentile(0.99):.1f} ms at the 99th percentile ({steady.moves} moves)"
+    )
+    await saturate(players, SATURATED_SECONDS)
+    print(f"  {(server.memory() - empty) / TABLES / 1024:.0f} KB a table, with its connections")
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+
+
+def main() -> None:
+    os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/patolli.db", processor=0)
+        try:
+            asyncio.run(measure(server))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
