@@ -1,0 +1,67 @@
+"""What is told of a table: exactly what may be seen."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import patolli
+from patolli.engine.chance import FastSource
+from patolli.engine.state import SPECTATOR
+from patolli.tables.table import Table
+from patolli.tables.telling import Update, update
+from tables.people import NOON, begun, do
+
+PEOPLE = ("ana", "ben", "cleo")
+
+
+def told(table: Table, person: str | None) -> bytes:
+    return msgspec.json.encode(update(table, person, 0, NOON))
+
+
+@pytest.mark.parametrize("game", [each.name for each in patolli.games()])
+def test_nobody_is_told_what_they_cannot_know(game: str) -> None:
+    """The same bytes, whatever the hidden part is: all along a game, for every seat and for who watches."""
+    table = begun(*PEOPLE, game=game, seats=3)
+    random = Random(3)
+    assert table.chronicle
+    match = table.chronicle.match
+    for number in range(60):
+        true = match.state
+        for person in (None, *PEOPLE):
+            seat = SPECTATOR if person is None else table.seat_of(person)
+            before = told(table, person)
+            match.state = true.clone()
+            match.state.redeal(seat, FastSource(number))
+            assert told(table, person) == before
+            match.state = true
+        pending = table.pending()
+        if not pending:
+            break
+        seat = random.choice(pending)
+        do(table, table.move(seat, table.seq, random.choice(true.legal_actions(seat))))
+
+
+def test_a_secret_decision_is_not_even_heard_of_until_all_have_decided() -> None:
+    table = begun("ana", "ben", game="gold")
+    do(table, table.move(0, table.seq, table.read_move("bid7")))
+    assert b"bid7" in told(table, "ana")
+    for person in ("ben", None):
+        assert b'"heard"' not in told(table, person)
+    do(table, table.move(1, table.seq, table.read_move("bid0")))
+    for person in ("ben", None):
+        assert b"bid 7 beads" in told(table, person)
+
+
+def test_only_who_has_to_decide_gets_choices() -> None:
+    table = begun("ana", "ben", game="gold")
+    news: list[Update] = [update(table, person, 0, NOON) for person in ("ana", "ben", None)]
+    assert [bool(each.choices) for each in news] == [True, True, False]
+
+
+def test_the_seed_is_told_when_the_game_is_over() -> None:
+    table = begun("ana")
+    seed = f"{table.seed.number:064x}".encode()
+    assert seed not in told(table, "ana")
+    do(table, table.replace(0, "resigned"))
+    assert seed in told(table, "ana")
