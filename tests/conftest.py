@@ -29,6 +29,8 @@ settings.register_profile(
 settings.register_profile(
     "soak", settings.get_profile("patolli"), max_examples=10 * EXAMPLES, derandomize=False
 )
+# For the engine as it is written, many times slower than compiled.
+settings.register_profile("interpreted", settings.get_profile("patolli"), max_examples=2)
 settings.load_profile("patolli")
 
 # A bug breaks many properties at once, and games take long to shrink: 20 seconds each, not five minutes.

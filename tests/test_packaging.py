@@ -55,7 +55,15 @@ def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(t
     assert not list(installed.rglob("*.so"))
     about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
     assert about["compiled"] is False
-    suite = ["-m", "pytest", "-p", "no:cacheprovider", "--no-header", str(ROOT / "tests" / "contract")]
+    suite = [
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "--no-header",
+        "--hypothesis-profile=interpreted",
+        str(ROOT / "tests" / "contract"),
+    ]
     where = run(installed, "-c", "import patolli; print(patolli.__file__)", cwd=ROOT)
     assert where.startswith(str(installed))
     run(installed, *suite, cwd=ROOT)

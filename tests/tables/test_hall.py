@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
+from sqlalchemy import update
 
 import patolli
 from patolli.engine.errors import NotYourTurn
@@ -13,6 +14,7 @@ from patolli.tables.clocks import ClockRule, MoveClock
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved
 from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
+from patolli.tables.schema import snapshots
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Outdated, Table
@@ -122,6 +124,28 @@ async def test_what_is_sent_twice_happens_once(database: str) -> None:
         live.table.tokens.clear()
         assert await live.do(first_legal(0), token="once") == seq
         assert live.table.seq == seq
+
+
+async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall)
+        seq = await live.do(first_legal(0), token="once")
+        await live.do(lambda table: table.take_back(0))
+        live.table.tokens.clear()
+        assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
+
+
+async def test_a_snapshot_that_cannot_be_read_is_not_needed(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall)
+        await play_until(live, lambda table: table.seq > 55)
+        engine = await open_database(database)
+        async with engine.begin() as connection:
+            await connection.execute(update(snapshots).values(content=b"of another version"))
+        await engine.dispose()
+        kept = await hall.store.load(live.table.id)
+        assert kept is not None
+        assert kept.snapshot() == live.table.snapshot()
 
 
 async def test_an_outdated_decision_is_refused(database: str) -> None:

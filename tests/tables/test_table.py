@@ -156,3 +156,33 @@ def test_a_pause_begins_when_all_people_agree_and_anybody_ends_it() -> None:
 def test_clocks_of_computer_players_stand_still() -> None:
     game = begun("ana", clock=MoveClock(30))
     assert game.clocks.since[1] is None
+
+
+def test_who_handed_over_lets_the_computer_player_play() -> None:
+    game = begun("ana", "ben", game="gold", clock=MoveClock(30))
+    play_first(game, 0)
+    do(game, game.replace(0, "resigned"))
+    for wish in (game.take_back, game.pause, game.resume):
+        with pytest.raises(Refused, match="casual plays for you; come back first"):
+            wish(0)
+
+
+def test_a_pause_begins_when_the_last_who_did_not_agree_hands_over() -> None:
+    game = begun("ana", "ben", clock=MoveClock(30))
+    do(game, game.pause(0))
+    do(game, game.replace(1, "handed-over"))
+    assert game.phase == "paused"
+
+
+def test_nobody_has_seen_what_has_not_happened() -> None:
+    game = begun("ana", "ben", game="gold")
+    with pytest.raises(Outdated):
+        game.move(0, game.seq + 1, 5)
+
+
+def test_computer_players_at_a_table_are_levels() -> None:
+    gathering = table()
+    with pytest.raises(
+        Refused, match="There is no level 'search:time=3600s'; computer players here are"
+    ):
+        gathering.place("ana", 0, "search:time=3600s")

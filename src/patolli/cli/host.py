@@ -43,7 +43,7 @@ def backup(
     elif database.startswith("postgresql://"):
         _dump_postgresql(database, path)
     else:
-        raise WrongUsage(f"{database!r} is no database; it looks like {DEFAULT_DATABASE}.")
+        raise WrongUsage(f"That is no address of a database; it looks like {DEFAULT_DATABASE}.")
     print(f"{path} is a copy of the database, {path.stat().st_size:,} bytes.")
 
 

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
+import structlog
 from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -29,11 +30,14 @@ from patolli.tables.listening import listening
 from patolli.tables.store import Store
 from patolli.tables.thinkers import Thinkers
 
+log = structlog.get_logger(__name__)
+
 LARGEST_BODY: Final = 64 * 1024
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
+    "cache-control": "no-store",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "same-origin",
@@ -82,6 +86,7 @@ def application(config: Config) -> Litestar:
         [Router("/api", route_handlers=[list_games, Persons, Tables, Bots, live]), healthz, metrics],
         lifespan=[running],
         dependencies={"host": Provide(host)},
+        after_exception=[log_failure],
         exception_handlers={PatolliError: answer, HTTPException: answer_http},
         middleware=[logged, only_from_here, limit.middleware],
         logging_config=None,
@@ -91,6 +96,12 @@ def application(config: Config) -> Litestar:
             title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+
+
+async def log_failure(error: Exception, _scope: Scope) -> None:
+    """What is nobody's mistake but ours."""
+    if not isinstance(error, PatolliError | HTTPException):
+        log.error("a request failed", exc_info=error)
 
 
 def only_from_here(app: ASGIApp) -> ASGIApp:

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Annotated, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
@@ -35,6 +36,7 @@ GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 NOT_FOUND: Final = 4404
 
+log = structlog.get_logger(__name__)
 _decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
 
 
@@ -83,15 +85,16 @@ class Connection:
 
     async def run(self) -> None:
         self._table.watchers.add(self._news)
-        sending = asyncio.create_task(self._send_all())
+        both = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
         try:
-            await self._receive_all()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self._news)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in both:
+                task.cancel()
+            for ended in await asyncio.gather(*both, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | TimeoutError):
+                    log.error("a connection failed", exc_info=ended)
 
     async def _send_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
@@ -99,11 +102,13 @@ class Connection:
         while True:
             answering = asyncio.create_task(self._answers.get())
             changing = asyncio.create_task(self._news.wait())
-            done, waiting = await asyncio.wait(
-                (answering, changing), timeout=HEARTBEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED
-            )
-            for task in waiting:
-                task.cancel()
+            try:
+                done, _ = await asyncio.wait(
+                    (answering, changing), timeout=HEARTBEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+            finally:
+                for task in (answering, changing):
+                    task.cancel()  # of one that is done this does nothing
             if answering in done:
                 await _send(self._socket, answering.result())
             if changing in done:

@@ -20,8 +20,7 @@ def own_token(person: str, token: str) -> str:
 
 def decide(table: Table, person: str, wish: Play) -> Moved:
     seat = own_seat(table, person)
-    if not table.seats[seat].decides_itself:
-        raise Refused(f"{table.seats[seat].player} plays for you; come back first.")
+    table.require_deciding(seat)
     return table.move(seat, wish.seq, table.read_move(wish.move))
 
 

@@ -60,16 +60,15 @@ def _engine(address: str) -> AsyncEngine:
         url = make_url(address)
     except ArgumentError:
         raise UnusableDatabase(
-            f"{address!r} is no address of a database; "
-            "it looks like sqlite:///patolli.db or postgresql://host/name."
+            "That is no address of a database; it looks like sqlite:///patolli.db or postgresql://host/name."
         ) from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise UnusableDatabase(f"A database of the kind {kind!r} cannot be used; it is sqlite or postgresql.")
     url = url.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

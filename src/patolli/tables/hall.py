@@ -21,12 +21,11 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
-from patolli.players import check_player
 from patolli.tables.events import AnyEvent, Rematched
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import Addition, Store
-from patolli.tables.table import NOBODY, Refused, Table
+from patolli.tables.table import NOBODY, Refused, Table, require_level
 from patolli.tables.thinkers import Thinkers
 
 SNAPSHOT_EVERY: Final = 50
@@ -82,6 +81,9 @@ class LiveTable:
                     raise
                 if await self._write(table, event, token):
                     break
+                before = await self._hall.store.find_token(table.id, token) if token else None
+                if before is not None:
+                    return before
             seq = table.seq
         self._tell()
         self.attend()
@@ -96,14 +98,18 @@ class LiveTable:
     async def catch_up(self, seq: int) -> None:
         """Somebody else wrote up to this event."""
         async with self.lock:
+            was_stale = self.is_stale
             table = await self._fresh()
-            if table.seq < seq:
-                for each in await self._hall.store.since(table.id, table.seq):
-                    table.apply(each.event, each.at, each.token)
-        self._tell()
+            missed = await self._hall.store.since(table.id, table.seq) if table.seq < seq else []
+            for each in missed:
+                table.apply(each.event, each.at, each.token)
+        if missed or was_stale:
+            self._tell()
 
     def attend(self) -> None:
         """See to it that the table goes on: computer players think, clocks are watched."""
+        if self._hall.is_closing:
+            return
         for seat in self.table.computers_pending():
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -201,7 +207,7 @@ class Hall:
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
                 raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
-            check_player(player, setup.game)
+            require_level(player)
         table = Table(secrets.token_hex(ID_BYTES), host, settings, setup, Seed.random())
         await self.store.add_table(table, edition_text, now())
         live = self._live[table.id] = LiveTable(table, self)
@@ -246,6 +252,10 @@ class Hall:
         return live
 
     @property
+    def is_closing(self) -> bool:
+        return self._closing.is_set()
+
+    @property
     def open_tables(self) -> int:
         return len(self._live)
 
@@ -265,13 +275,18 @@ class Hall:
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
         for live in list(self._live.values()):
-            await live.catch_up(live.table.seq + 1)
+            try:
+                await live.catch_up(live.table.seq + 1)
+            except Exception:
+                log.exception("a table cannot be read")
 
     async def sweep(self, ahead: int = 0) -> None:
         """Take up what should have happened at any table by now, and forget tables that nobody uses."""
         for id in await self.store.due(now() + ahead):
-            live = await self.open(id)
-            live.attend()
+            try:
+                (await self.open(id)).attend()
+            except Exception:  # a table that cannot be opened must not keep the others waiting
+                log.exception("a table cannot be opened")
         for id, live in list(self._live.items()):
             if live.is_idle():
                 live.stop()
@@ -311,8 +326,8 @@ class Hall:
             await self._sweeper
         thinking = [task for live in self._live.values() for task in live.stop()]
         await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)
-        self.thinkers.close()
         await self.store.close()
+        self.thinkers.close()
 
 
 def _due(table: Table, at: int) -> int | None:

@@ -51,8 +51,8 @@ async def _keep_listening(engine: AsyncEngine, hall: Hall) -> None:
                 await broken.wait()
             finally:
                 await connection.close(timeout=RETRY_SECONDS)
-        except (OSError, asyncpg.PostgresError) as error:
-            log.warning("listening failed", error=str(error))
+        except Exception:  # whatever it was: a process that hears nothing must try again
+            log.exception("listening failed")
         await asyncio.sleep(RETRY_SECONDS)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.edition import Edition, read_edition
+from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
@@ -124,7 +125,10 @@ class Store:
             setup = await self._setup(connection, settings)
         table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
         if snapshot is not None and from_snapshot:
-            table.restore(snapshot)
+            try:
+                table.restore(snapshot)
+            except (msgspec.DecodeError, PatolliError):  # of another version: the log has it all
+                return await self.load(id, from_snapshot=False)
         for each in await self.since(id, table.seq):
             table.apply(each.event, each.at, each.token)
         return table

@@ -15,7 +15,7 @@ from patolli.engine.game import Setup
 from patolli.engine.journal import LONGEST_NAME, Entry
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR
-from patolli.players import check_player
+from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
 from patolli.tables.clocks import Clocks
 from patolli.tables.events import (
@@ -147,7 +147,7 @@ class Table:
         self._require_seat(seat)
         if not self.seats[seat].is_open:
             raise Refused(f"Seat {seat + 1} is not open.")
-        check_player(player, self.setup.game)
+        require_level(player)
         return Placed(seat, player)
 
     def leave(self, person: str, seat: int) -> Left:
@@ -174,7 +174,7 @@ class Table:
     def move(self, seat: int, seen: int, action: int) -> Moved:
         """What a seat decides, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
-        if seen < self.changed[seat]:
+        if not self.changed[seat] <= seen <= self.seq:
             raise Outdated("Something has happened since you decided; look again.")
         if not 0 <= action < self.setup.num_actions:
             raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
@@ -187,6 +187,7 @@ class Table:
 
     def take_back(self, seat: int) -> TookBack:
         chronicle = self._require_playing()
+        self.require_deciding(seat)
         if not self.settings.take_back:
             raise TakeBackRefused("At this table nothing is taken back.")
         chronicle.match.require_take_back(seat)
@@ -211,12 +212,14 @@ class Table:
 
     def pause(self, seat: int) -> PauseAgreed:
         self._require_playing()
+        self.require_deciding(seat)
         if seat in self.agreed:
             raise Refused("You have agreed to a pause already; it begins when the others have.")
         return PauseAgreed(seat)
 
     def resume(self, seat: int) -> Resumed:
         self._require_begun()
+        self.require_deciding(seat)
         if self.phase != "paused" and not self.agreed:
             raise Refused("The game is not paused.")
         return Resumed(seat)
@@ -266,13 +269,13 @@ class Table:
                 self.seats[event.seat].player = event.player
                 self.seats[event.seat].why = event.why
                 self.agreed.discard(event.seat)
+                self._pause_if_all_agree(at)
             case Returned():
                 self.seats[event.seat].player = None
                 self.seats[event.seat].why = None
             case PauseAgreed():
                 self.agreed.add(event.seat)
-                if self.agreed.issuperset(self.people()):
-                    self.clocks.pause(at)
+                self._pause_if_all_agree(at)
             case Resumed():
                 self.agreed.clear()
                 self.clocks.resume(at)
@@ -321,6 +324,10 @@ class Table:
         seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
         self.chronicle = Chronicle(self.setup, seed, names)
 
+    def _pause_if_all_agree(self, at: int) -> None:
+        if self.phase == "playing" and self.agreed and self.agreed.issuperset(self.people()):
+            self.clocks.pause(at)
+
     def _owing(self) -> list[int]:
         """The seats whose clocks run: of people who owe a decision."""
         return [seat for seat in self.pending() if self.seats[seat].decides_itself]
@@ -353,6 +360,11 @@ class Table:
             raise Refused("The game is paused; somebody has to resume it first.")
         return chronicle
 
+    def require_deciding(self, seat: int) -> None:
+        """Whoever has handed over, or resigned, lets the computer player play."""
+        if not self.seats[seat].decides_itself:
+            raise Refused(f"{self.seats[seat].player} plays for you; come back first.")
+
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
             raise Refused(f"Only who made the table can {what}.")
@@ -378,6 +390,13 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 class Outdated(Refused):
     """A decision about a position that is gone; the current one is sent along."""
+
+
+def require_level(player: str) -> None:
+    """At a server's tables sit the levels only: what else a player may be told, like how long to think, is
+    for whoever owns the machine."""
+    if player not in LEVELS:
+        raise Refused(f"There is no level {player!r}; computer players here are: {', '.join(LEVELS)}.")
 
 
 def require_name(name: str) -> None:

@@ -31,7 +31,8 @@ class Thinkers:
                     self._pool = self._new_pool()
 
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        """Without waiting for thoughts: the processes end with this one."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_begin)
