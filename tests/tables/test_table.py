@@ -182,7 +182,5 @@ def test_nobody_has_seen_what_has_not_happened() -> None:
 
 def test_computer_players_at_a_table_are_levels() -> None:
     gathering = table()
-    with pytest.raises(
-        Refused, match="There is no level 'search:time=3600s'; computer players here are"
-    ):
+    with pytest.raises(Refused, match="There is no level 'search:time=3600s'; computer players here are"):
         gathering.place("ana", 0, "search:time=3600s")
