@@ -95,3 +95,21 @@ async def test_the_host_helps_who_forgot_a_password(server: Server) -> None:
     assert ana.post("/login", {"login": "forgetful", "password": password})["id"] == ana.id
     nobody = refused("reset-password", "nobody", "--database", server.database)
     assert nobody == "Nobody has the login 'nobody'."
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("sqlite:////nowhere/x.db", "The database sqlite:////nowhere/x.db cannot be opened: unable to open"),
+        ("postgresql://u:secret@127.0.0.1:9/x", "The database postgresql://u:***@127.0.0.1:9/x cannot be"),
+        (
+            "mysql://u:secret@h/x",
+            "A database of the kind 'mysql' cannot be used; it is sqlite or postgresql.",
+        ),
+        ("secret", "That is no address of a database; it looks like sqlite:///patolli.db or postgresql://"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence(database: str, sentence: str) -> None:
+    said = refused("serve", "--port", "0", "--database", database)
+    assert said.startswith(sentence)
+    assert "secret" not in said

@@ -1,5 +1,7 @@
 """`patolli serve`: the tables, for everybody who can reach this machine's address."""
 
+import asyncio
+import os
 import socket
 import sys
 from typing import Annotated
@@ -75,10 +77,12 @@ def serve(
 
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
+        from patolli.tables.database import check_database
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
+    asyncio.run(check_database(database))
     set_up_logs()
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
@@ -102,4 +106,6 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=512)
     except OSError as error:
-        raise WrongUsage(f"Nobody can listen at {host}, port {port}: {error.strerror}.") from None
+        raise WrongUsage(
+            f"Nobody can listen at {host}, port {port}: {os.strerror(error.errno or 0)}."
+        ) from None

@@ -1,6 +1,6 @@
 """The tables over HTTP."""
 
-from functools import partial
+from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -29,7 +29,7 @@ from patolli.server.messages import (
 )
 from patolli.server.refusals import NotKnown
 from patolli.server.wishes import decide, finished_journal, own_seat, own_token
-from patolli.tables.events import WhyReplaced
+from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.settings import Settings
@@ -67,6 +67,13 @@ class Host:
         return await live.read(
             lambda table: TableNews(table=fixed(table), now=update(table, person, heard_to, now()))
         )
+
+    async def act(self, table_id: str, wish: Callable[[Table, Person], AnyEvent]) -> TableNews:
+        """Let something happen that whoever asks wants; the table as it is then."""
+        person = self.someone()
+        live = await self.hall.open(table_id)
+        await live.do(lambda table: wish(table, person))
+        return await self.news(live)
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
@@ -168,29 +175,19 @@ class Tables(Controller):
 
     @post("/{table_id:str}/join", status_code=200, summary="Take an open seat")
     async def join(self, table_id: TableId, data: Join, host: Host) -> TableNews:
-        person = host.someone()
-        wish = partial(Table.join, person=person.id, name=person.name, seat=data.seat, nonce=data.nonce)
-        live = await host.hall.open(table_id)
-        await live.do(wish)
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.join(by.id, by.name, data.seat, data.nonce))
 
     @post("/{table_id:str}/leave", status_code=200, summary="Free a seat before the game")
     async def leave(self, table_id: TableId, data: ChooseSeat, host: Host) -> TableNews:
-        live = await host.hall.open(table_id)
-        await live.do(partial(Table.leave, person=host.someone().id, seat=data.seat))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
     async def place(self, table_id: TableId, data: Place, host: Host) -> TableNews:
-        live = await host.hall.open(table_id)
-        await live.do(partial(Table.place, person=host.someone().id, seat=data.seat, player=data.player))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.place(by.id, data.seat, data.player))
 
     @post("/{table_id:str}/start", status_code=200, summary="Start the game")
     async def start(self, table_id: TableId, host: Host) -> TableNews:
-        live = await host.hall.open(table_id)
-        await live.do(partial(Table.start, person=host.someone().id))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.start(by.id))
 
     @post("/{table_id:str}/moves", status_code=200, summary="Decide")
     async def move(self, table_id: TableId, data: Play, host: Host) -> Acknowledged:
@@ -208,29 +205,23 @@ class Tables(Controller):
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host) -> TableNews:
-        return await self._replaced(table_id, host, "resigned")
+        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"))
 
     @post("/{table_id:str}/hand-over", status_code=200, summary="Let a computer player go on")
     async def hand_over(self, table_id: TableId, host: Host) -> TableNews:
-        return await self._replaced(table_id, host, "handed-over")
+        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"))
 
     @post("/{table_id:str}/come-back", status_code=200, summary="Play oneself again")
     async def come_back(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone().id
-        await live.do(lambda table: table.come_back(own_seat(table, person)))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)))
 
     @post("/{table_id:str}/pause", status_code=200, summary="Agree to a pause")
     async def pause(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone().id
-        await live.do(lambda table: table.pause(own_seat(table, person)))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)))
 
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
     async def resume(self, table_id: TableId, host: Host) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone().id
-        await live.do(lambda table: table.resume(own_seat(table, person)))
-        return await host.news(live)
+        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host) -> TableNews:
@@ -249,11 +240,6 @@ class Tables(Controller):
 
     async def _journal(self, table_id: str, host: Host) -> Journal:
         return await (await host.hall.open(table_id)).read(finished_journal)
-
-    async def _replaced(self, table_id: str, host: Host, why: WhyReplaced) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone().id
-        await live.do(lambda table: table.replace(own_seat(table, person), why))
-        return await host.news(live)
 
 
 def _me(person: Person) -> Me:

@@ -12,13 +12,12 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.server.api import HeardTo, Host, TableId
+from patolli.server.live import HEARTBEAT_SECONDS
 from patolli.server.messages import NewToken, Position, StillThere, TokenFacts
 from patolli.server.wishes import own_seat
 from patolli.tables.hall import LiveTable, now
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import Table
 from patolli.tables.telling import Update, update
-
-HEARTBEAT_SECONDS = 15.0
 
 
 class Bots(Controller):
@@ -85,10 +84,6 @@ def _line(message: msgspec.Struct) -> bytes:
 
 def _position(table: Table, person: str) -> Position:
     seat = own_seat(table, person)
-    if table.chronicle is None:
-        raise Refused("The game has not begun.")
-    concealed = table.chronicle.match.state.clone()
-    concealed.conceal(seat)
     return Position(
         seq=table.seq,
         seat=seat,
@@ -97,5 +92,5 @@ def _position(table: Table, person: str) -> Position:
         players=len(table.seats),
         options=dict(table.setup.options),
         edition=table.settings.edition,
-        cells=b64encode(concealed.dump()).decode(),
+        cells=b64encode(table.concealed(seat).dump()).decode(),
     )

@@ -36,7 +36,8 @@ def set_up_logs(level: str = "info") -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    for library in ("alembic", "uvicorn"):
+        logging.getLogger(library).setLevel("WARNING")
 
 
 def logged(app: ASGIApp) -> ASGIApp:

@@ -1,5 +1,6 @@
 """Opening a database: SQLite in a file, or PostgreSQL, brought up to date first."""
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from patolli.engine.errors import PatolliError
 
@@ -36,6 +37,16 @@ async def open_database(address: str) -> AsyncEngine:
         shown = make_url(address).render_as_string(hide_password=True)
         raise UnusableDatabase(f"The database {shown} cannot be opened: {reason}.") from None
     return engine
+
+
+async def check_database(address: str) -> None:
+    """Open it, bring it up to date and close it again; `UnusableDatabase` says what is wrong."""
+    await (await open_database(address)).dispose()
+
+
+def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
+    """A transaction that is going to write."""
+    return engine.execution_options(**WRITES).begin()
 
 
 async def _bring_up_to_date(engine: AsyncEngine) -> None:

@@ -203,7 +203,7 @@ class Hall:
         self, host: str, settings: Settings, edition: Edition, edition_text: str, bots: Mapping[int, str]
     ) -> LiveTable:
         """A table with nobody but computer players at it."""
-        setup = settings.setup(edition)
+        setup = self.store.setup(settings, edition)
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
                 raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
@@ -349,11 +349,9 @@ class _Question:
 
 def _question(table: Table, seat: int) -> _Question | None:
     player = table.seats[seat].player
-    if seat not in table.computers_pending() or player is None or table.chronicle is None:
+    if seat not in table.computers_pending() or player is None:
         return None
-    concealed = table.chronicle.match.state.clone()
-    concealed.conceal(seat)
-    return _Question(table.seq, player, concealed, _player_seed(table, seat))
+    return _Question(table.seq, player, table.concealed(seat), _player_seed(table, seat))
 
 
 def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEvent:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.errors import PatolliError
-from patolli.tables.database import WRITES
+from patolli.tables.database import writing
 from patolli.tables.events import Joined, read_event, write_event
 from patolli.tables.ratings import Rating
 from patolli.tables.schema import bot_tokens, events, people, ratings, results, seats, snapshots
@@ -85,7 +85,7 @@ class People:
 
     async def add(self, name: str, now: int) -> Person:
         person = Person(token_hex(PERSON_BYTES), name, LOCALES[0], None, 0)
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(people.insert().values(id=person.id, name=name, created_at=now))
         return person
 
@@ -97,7 +97,7 @@ class People:
 
     async def change(self, person: Person, name: str | None, locale: str | None) -> Person:
         new_name, new_locale = name or person.name, locale or person.locale
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(name=new_name, locale=new_locale)
             )
@@ -109,7 +109,7 @@ class People:
         """Make an account of a guest, or change an account's login and password; all other sessions end."""
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         try:
-            async with self._writing() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(
                     update(people)
                     .where(people.c.id == person.id)
@@ -132,7 +132,7 @@ class People:
         return await self._again(row.id)
 
     async def log_out_everywhere(self, person: Person) -> None:
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(version=people.c.version + 1)
             )
@@ -141,7 +141,7 @@ class People:
         """A new password for whoever forgot theirs; None if nobody has this login."""
         password = token_urlsafe(RESET_BYTES)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             changed = await connection.execute(
                 update(people)
                 .where(people.c.login == login.lower())
@@ -153,7 +153,7 @@ class People:
     async def delete(self, person: Person) -> list[str]:
         """Forget who somebody was; the tables where their name stood. Their games stay with those they played
         with, under nobody's name."""
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             tables = list(
                 await connection.scalars(select(seats.c.table_id).where(seats.c.person == person.id))
             )
@@ -188,7 +188,7 @@ class People:
     async def new_token(self, person: Person, label: str, now: int) -> str:
         """One for each label; a second one replaces the first."""
         token = token_hex(TOKEN_BYTES)
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await self._drop_token(connection, person, label)
             await connection.execute(
                 bot_tokens.insert().values(person=person.id, label=label, hash=_hash(token), created_at=now)
@@ -206,7 +206,7 @@ class People:
             )
 
     async def revoke(self, person: Person, label: str) -> None:
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await self._drop_token(connection, person, label)
 
     async def by_token(self, token: str) -> Person | None:
@@ -296,9 +296,6 @@ class People:
             return self._hasher.verify(hashed, password)
         except VerifyMismatchError:
             return False
-
-    def _writing(self) -> Any:
-        return self._engine.execution_options(**WRITES).begin()
 
 
 _PERSON = select(people.c.id, people.c.name, people.c.locale, people.c.login, people.c.version)

@@ -9,7 +9,7 @@ from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup
 from patolli.games import game
 from patolli.players import LEVELS
-from patolli.tables.clocks import AtZero, ClockRule, DayClock
+from patolli.tables.clocks import AtZero, ClockRule
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,10 +27,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     take_back: bool = True
     listed: bool = False
     """Whether everybody finds it, or only who has its link."""
-
-    @property
-    def by_correspondence(self) -> bool:
-        return isinstance(self.clock, DayClock)
 
     def setup(self, edition: Edition) -> Setup:
         """`InvalidSetup` says what does not fit."""

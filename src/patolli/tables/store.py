@@ -21,7 +21,7 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
-from patolli.tables.database import WRITES
+from patolli.tables.database import writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import People
 from patolli.tables.ratings import Rating, Standing, rate
@@ -84,7 +84,7 @@ class Store:
 
     async def secret(self, name: str) -> bytes:
         """A secret that all processes on this database share, made when it is first asked for."""
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             value = token_hex(SECRET_BYTES)
             await connection.execute(_insert_new(self._engine, secrets), {"name": name, "value": value})
             kept = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
@@ -93,7 +93,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: Table, edition_text: str, now: int) -> None:
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(
                 _insert_new(self._engine, editions),
                 {"digest": table.settings.edition, "game": table.settings.game, "text": edition_text},
@@ -121,8 +121,8 @@ class Store:
             if row is None:
                 return None
             snapshot = await connection.scalar(select(snapshots.c.content).where(snapshots.c.table_id == id))
-            settings = msgspec.json.decode(row.settings, type=Settings)
-            setup = await self._setup(connection, settings)
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        setup = await self._setup(settings)
         table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
         if snapshot is not None and from_snapshot:
             try:
@@ -190,21 +190,18 @@ class Store:
         assert text is not None, "a table's edition is written down with it"
         return str(text)
 
-    async def _setup(self, connection: AsyncConnection, settings: Settings) -> Setup:
+    def setup(self, settings: Settings, edition: Edition) -> Setup:
         """Tables that are set up alike share one set-up."""
-        key = (
-            settings.game,
-            settings.rules,
-            settings.edition,
-            settings.seats,
-            *sorted(settings.options.items()),
-        )
+        key = _key(settings)
         if key not in self._setups:
-            text = await connection.scalar(
-                select(editions.c.text).where(editions.c.digest == settings.edition)
-            )
-            self._setups[key] = settings.setup(_edition(settings, text))
+            self._setups[key] = settings.setup(edition)
         return self._setups[key]
+
+    async def _setup(self, settings: Settings) -> Setup:
+        known = self._setups.get(_key(settings))
+        if known is not None:
+            return known
+        return self.setup(settings, _edition(settings, await self.edition_text(settings.edition)))
 
     # Events
 
@@ -250,7 +247,7 @@ class Store:
 
     async def _write(self, batch: Sequence[Addition]) -> set[tuple[str, int]]:
         """In one commit; those whose place was free."""
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             rows = await connection.execute(
                 _insert_new(self._engine, events).returning(events.c.table_id, events.c.seq),
                 [
@@ -341,9 +338,6 @@ class Store:
                 .on_conflict_do_update(index_elements=["game", "who"], set_=values)
             )
 
-    def _writing(self) -> Any:
-        return self._engine.execution_options(**WRITES).begin()
-
 
 def _insert(engine: AsyncEngine, into: Any) -> Any:
     """An insert in the dialect of the database, which can say what happens to rows whose place is taken."""
@@ -355,7 +349,12 @@ def _insert_new(engine: AsyncEngine, into: Any) -> Any:
     return _insert(engine, into).on_conflict_do_nothing()
 
 
-def _edition(settings: Settings, text: str | None) -> Edition:
+def _key(settings: Settings) -> tuple[object, ...]:
+    """What a set-up depends on."""
+    options = tuple(sorted(settings.options.items()))
+    return settings.game, settings.rules, settings.edition, settings.seats, options, settings.stand_in
+
+
+def _edition(settings: Settings, text: str) -> Edition:
     chosen = game(settings.game, settings.rules)
-    assert text is not None, "a table's edition is written down with it"
     return read_edition(text, chosen.edition_type, chosen.name, f"the edition {settings.edition}")

@@ -14,7 +14,7 @@ from patolli.engine.errors import IllegalMove, PatolliError, TakeBackRefused
 from patolli.engine.game import Setup
 from patolli.engine.journal import LONGEST_NAME, Entry
 from patolli.engine.seed import Seed
-from patolli.engine.state import SPECTATOR
+from patolli.engine.state import SPECTATOR, State
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
 from patolli.tables.clocks import Clocks
@@ -122,6 +122,14 @@ class Table:
     def people(self) -> list[int]:
         """The seats where a person decides."""
         return [n for n, seat in enumerate(self.seats) if seat.decides_itself]
+
+    def concealed(self, seat: int) -> State:
+        """The position, with everything blanked that a seat cannot know."""
+        if self.chronicle is None:
+            raise Refused("The game has not begun.")
+        state = self.chronicle.match.state.clone()
+        state.conceal(seat)
+        return state
 
     # What somebody wants
 
@@ -234,16 +242,15 @@ class Table:
     def due(self, now: int) -> Replaced | Moved | Ended | None:
         """What the clock demands, if somebody's time is out."""
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
-        if not late or self.chronicle is None:
+        if not late:
             return None
         seat = late[0]
         if self.settings.at_zero == "end":
             return Ended(seat, "time")
         if self.settings.at_zero == "bot":
             return Replaced(seat, self.settings.stand_in, "time")
-        concealed = self.chronicle.match.state.clone()
-        concealed.conceal(seat)
-        return Moved(seat, GreedyPlayer(self.setup, self.seq).decide(concealed, seat), by_clock=True)
+        action = GreedyPlayer(self.setup, self.seq).decide(self.concealed(seat), seat)
+        return Moved(seat, action, by_clock=True)
 
     # What happened
 
