@@ -88,6 +88,7 @@ class Store:
             value = token_hex(SECRET_BYTES)
             await connection.execute(_insert_new(self._engine, secrets), {"name": name, "value": value})
             kept = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+        assert kept is not None, "it was there or was just written"
         return bytes.fromhex(kept)
 
     # Tables
