@@ -42,10 +42,13 @@ async def test_an_account_takes_the_guests_games_along_and_is_rated(
     assert ana.post("/account", secret)["login"] == secret["login"].lower()
     elsewhere = Guest(server, "another browser")
     assert elsewhere.post("/login", secret)["id"] == ana.id
-    assert [game["table"] for game in elsewhere.http.get("/me/history").json()] == [table]
+    histories = [guest.http.get("/me/history").json() for guest in (elsewhere, ben)]
+    assert [[game["table"] for game in played] for played in histories] == [[table], [table]]
     records = [guest.http.get("/me/records").json()[0] for guest in (elsewhere, ben)]
     assert [record["games"] for record in records] == [1, 1]
-    assert sum(record["wins"] for record in records) == 1
+    places = [played[0]["place"] for played in histories]
+    assert 1 in places
+    assert [record["wins"] for record in records] == [int(place == 1) for place in places]  # both of a draw
     winner = max(records, key=lambda record: record["wins"])
     assert winner["rating"] == max(record["rating"] for record in records)
     assert "Ana" in [each["name"] for each in ana.http.get("/games/gold/ratings").json()]

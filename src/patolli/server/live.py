@@ -165,4 +165,7 @@ class Connection:
 
 
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:  # type: ignore[type-arg]
-    await socket.send_text(msgspec.json.encode(message))
+    try:
+        await socket.send_text(msgspec.json.encode(message))
+    except OSError as error:  # how uvicorn says that nobody is there any more
+        raise WebSocketDisconnect(detail="The other side is gone.") from error
