@@ -10,7 +10,7 @@ from patolli.engine.match import Decision, Match
 from patolli.engine.seed import Seed
 
 
-@dataclass
+@dataclass(slots=True)
 class Moment:
     """An entry of the journal, with what is needed to know who may hear of it."""
 

@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 FindGame = Callable[[str], Game]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What a seat decided, or, without an action, that it took its last decision back."""
 

@@ -9,7 +9,7 @@ from patolli.engine.seed import Seed
 from patolli.engine.state import State
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A decision that counts, with what is needed to know whether it can still be taken back."""
 

@@ -80,51 +80,46 @@ class Connection:
         self._news = asyncio.Event()
         self._allowance = float(MESSAGES_AT_ONCE)
         self._counted_at = perf_counter()
-        self._answers: asyncio.Queue[msgspec.Struct] = asyncio.Queue(MOST_BAD_MESSAGES)
 
     async def run(self) -> None:
         self._table.watchers.add(self._news)
-        both = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        telling = asyncio.create_task(self._tell_all())
+        hearing = asyncio.create_task(self._hear_all())
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self._news)
-            for task in both:
+            for task in (telling, hearing):
                 task.cancel()
-            for ended in await asyncio.gather(*both, return_exceptions=True):
+            for ended in await asyncio.gather(telling, hearing, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | TimeoutError):
                     log.error("a connection failed", exc_info=ended)
 
-    async def _send_all(self) -> None:
+    async def _tell_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
         self._news.set()
         while True:
-            answering = asyncio.create_task(self._answers.get())
-            changing = asyncio.create_task(self._news.wait())
             try:
-                done, _ = await asyncio.wait(
-                    (answering, changing), timeout=HEARTBEAT_SECONDS, return_when=asyncio.FIRST_COMPLETED
-                )
-            finally:
-                for task in (answering, changing):
-                    task.cancel()  # of one that is done this does nothing
-            if answering in done:
-                await _send(self._socket, answering.result())
-            if changing in done:
-                self._news.clear()
-                news = await self._table.read(
-                    lambda table: update(table, self._person, self._heard_to, now())
-                )
-                self._heard_to = news.heard_to
-                await _send(self._socket, news)
-            if not done:
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    await self._news.wait()
+            except TimeoutError:
                 await _send(self._socket, StillThere())
+                continue
+            await self._tell()
 
-    async def _receive_all(self) -> None:
+    async def _tell(self) -> None:
+        self._news.clear()
+        news = await self._table.read(lambda table: update(table, self._person, self._heard_to, now()))
+        self._heard_to = news.heard_to
+        await _send(self._socket, news)
+
+    async def _hear_all(self) -> None:
+        """Whoever does not take in the answer to one message is not asked for the next."""
         bad = 0
         while bad < MOST_BAD_MESSAGES:
             await self._keep_pace()
-            text = await asyncio.wait_for(self._socket.receive_data("text"), SILENT_SECONDS)
+            async with asyncio.timeout(SILENT_SECONDS):
+                text = await self._socket.receive_data("text")
             try:
                 if len(text) > LARGEST_MESSAGE:
                     raise msgspec.ValidationError(f"A message has at most {LARGEST_MESSAGE} characters")
@@ -132,7 +127,7 @@ class Connection:
             except msgspec.DecodeError as error:
                 bad += 1
                 answer = Refusal(error="bad-message", message=f"{error}.")
-            await self._answers.put(answer)
+            await _send(self._socket, answer)
         await self._socket.close(POLICY, "too many messages that cannot be read")
 
     async def _keep_pace(self) -> None:

@@ -180,8 +180,8 @@ def _can_take_back(table: Table, seat: int) -> bool:
     chronicle = table.chronicle
     if chronicle is None or seat == SPECTATOR or not table.settings.take_back or table.phase != "playing":
         return False
-    own = [each for each in chronicle.match.decisions if each.seat == seat]
-    return bool(own) and own[-1].reveals_before == chronicle.match.state.reveals()
+    last = next((each for each in reversed(chronicle.match.decisions) if each.seat == seat), None)
+    return last is not None and last.reveals_before == chronicle.match.state.reveals()
 
 
 def _result(table: Table) -> Result | None:

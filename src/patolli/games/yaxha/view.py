@@ -1,5 +1,6 @@
 """What a seat may see of a game of Yaxha, as a message and as a picture for the terminal."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -32,6 +33,12 @@ from patolli.games.yaxha.rules import (
 )
 
 STAGES: Final = ("choose", "claim", "build", "over")
+PLACES: Final = tuple(
+    (bit_of(x, y, layer), x, y, layer)
+    for layer in range(LAYERS)
+    for y in range(BASE - layer)
+    for x in range(BASE - layer)
+)
 STYLES: Final = (  # readable on dark and on light terminals
     "bold black on dark_orange",
     "bold white on dodger_blue3",
@@ -74,6 +81,7 @@ class YaxhaView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
 
 
+@lru_cache(maxsize=4096)
 def purse(cubes: int) -> tuple[str, ...]:
     """The colours in a purse of the rules."""
     return tuple(
@@ -105,11 +113,12 @@ def _player(state: YaxhaState, seat: int, points: int) -> Player:
     own = SEATS + seat * SEAT
     tiles = [state.holder(tile) for tile in range(state.players)]
     choice = cells[own + CHOICE]
+    colours = own + COLOUR_CELLS
     return Player(
         turn_tile=tiles.index(seat) + 1,
         chosen=choice + 1 if choice >= 0 else None,
         hand=purse(cells[own + HAND]),
-        pyramid=tuple(_cubes(state, own)),
+        pyramid=_cubes(cells[own + FILLED], tuple(cells[colours : colours + len(COLOURS)])),
         width=cells[own + WIDTH],
         height=cells[own + HEIGHT],
         discarded=purse(cells[own + DISCARDED]),
@@ -117,18 +126,20 @@ def _player(state: YaxhaState, seat: int, points: int) -> Player:
     )
 
 
-def _cubes(state: YaxhaState, own: int) -> list[Cube]:
-    cells = state.cells
-    covered = hidden(cells[own + FILLED])
-    cubes = []
-    for layer in range(LAYERS):
-        for y in range(BASE - layer):
-            for x in range(BASE - layer):
-                bit = bit_of(x, y, layer)
-                for n, colour in enumerate(COLOURS):
-                    if cells[own + COLOUR_CELLS + n] & bit:
-                        cubes.append(Cube(colour, x, y, layer + 1, bool(covered & bit)))
-    return cubes
+@lru_cache(maxsize=2048)  # the same pyramid is shown to everybody, after every decision
+def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
+    """From the sets of cells that are filled, and filled with each colour."""
+    covered = hidden(filled)
+    return tuple(
+        _cube(next(n for n, cells in enumerate(colours) if cells & bit), x, y, layer, bool(covered & bit))
+        for bit, x, y, layer in PLACES
+        if filled & bit
+    )
+
+
+@cache
+def _cube(colour: int, x: int, y: int, layer: int, is_hidden: bool) -> Cube:
+    return Cube(COLOURS[colour], x, y, layer + 1, is_hidden)
 
 
 # The picture
