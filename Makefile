@@ -1,6 +1,6 @@
 # make play   a game in the terminal           make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
-#                                              make bench-server  moves a second and latency of the server
+#                                              make bench-server  the server, next to boardgame.io
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
 PYTHON ?= python3

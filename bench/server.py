@@ -1,9 +1,10 @@
-"""How fast a server is: `make bench-server`.
+"""How fast a server is, next to boardgame.io: `make bench-server`.
 
 The server runs on one processor, whoever plays on another; a move is acknowledged after it is on the disk.
-Three figures: how long a move takes when 200 a second come in over 500 tables, moves a second when everybody
+Measured are how long a move takes when 200 a second come in over 500 tables, moves a second when everybody
 plays as fast as they can, and how much memory a table takes with its connections. What the server takes once,
-however many tables there are, is not counted: a few tables are played at before.
+however many tables there are, is not counted: a few tables are played at before. `boardgame_io.py` says what
+is alike with boardgame.io and what is not.
 """
 
 import asyncio
@@ -20,26 +21,27 @@ from time import perf_counter
 from typing import Any
 from urllib.request import Request, urlopen
 
+from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 
-TABLES = 500
-TABLES_BEFORE = 50
-SATURATED_SECONDS = 10.0
-STEADY_SECONDS = 20.0
-STEADY_MOVES_A_SECOND = 200
+import boardgame_io
+from load import Figures, Load, table_of
+
 PLAYERS = ("Ana", "Ben")
+BUSY = 0.5
+"""So many processes that want a processor before we start make figures of time doubtful."""
 
 
 @dataclass
 class Measured:
     """Of one kind of load."""
 
-    moves: int = 0
-    seconds: list[float] = field(default_factory=list)
-    """How long each took."""
+    waits: list[float] = field(default_factory=list)
+    """How many seconds each move took."""
+    seconds: float = 0.0
 
     def percentile(self, share: float) -> float:
-        ordered = sorted(self.seconds)
+        ordered = sorted(self.waits)
         return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
 
 
@@ -65,6 +67,12 @@ class Server:
                 return int(line.split()[1]) * 1024
         raise RuntimeError("no VmRSS")
 
+    def processor_seconds(self) -> float:
+        """That it has used so far."""
+        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        user, system = after_name[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def post(self, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = Request(f"{self.address}/api{path}", json.dumps(body).encode(), headers)
@@ -89,9 +97,11 @@ class Player:
         self.number = 0
         self.waiting: dict[str, asyncio.Future[None]] = {}
         self.changed = asyncio.Event()
+        self.bytes_heard = 0
 
     async def listen(self) -> None:
         async for text in self.socket:
+            self.bytes_heard += len(text)
             message = json.loads(text)
             if message["type"] == "update":
                 self.now = message
@@ -116,12 +126,11 @@ class Player:
         start = perf_counter()
         await self.socket.send(json.dumps(message))
         await acknowledged
-        measured.seconds.append(perf_counter() - start)
-        measured.moves += 1
+        measured.waits.append(perf_counter() - start)
 
 
-async def saturate(players: list[Player], seconds: float) -> float:
-    """Everybody decides as soon as they can; moves a second."""
+async def saturate(players: list[Player], seconds: float) -> Measured:
+    """Everybody decides as soon as they can."""
     measured = Measured()
     end = perf_counter() + seconds
 
@@ -139,7 +148,8 @@ async def saturate(players: list[Player], seconds: float) -> float:
 
     start = perf_counter()
     await asyncio.gather(*(play(player) for player in players))
-    return measured.moves / (perf_counter() - start)
+    measured.seconds = perf_counter() - start
+    return measured
 
 
 async def steadily(players: list[Player], seconds: float, rate: int) -> Measured:
@@ -156,6 +166,7 @@ async def steadily(players: list[Player], seconds: float, rate: int) -> Measured
             running.add(task)
             task.add_done_callback(running.discard)
     await asyncio.gather(*running)
+    measured.seconds = perf_counter() - start
     return measured
 
 
@@ -180,6 +191,9 @@ class Party:
         while not all(player.now for player in self.players):
             await asyncio.sleep(0.1)
 
+    def bytes_heard(self) -> int:
+        return sum(player.bytes_heard for player in self.players)
+
     async def get_up(self) -> None:
         for task in self._listening:
             task.cancel()
@@ -196,33 +210,52 @@ class Party:
         return table
 
 
-async def measure(server: Server) -> None:
+async def measure(server: Server, load: Load) -> Figures:
     before = Party(server)
-    await before.sit_down(TABLES_BEFORE)
-    await saturate(before.players, SATURATED_SECONDS / 2)
+    await before.sit_down(load.tables_before)
+    await saturate(before.players, load.saturated_seconds / 2)
     memory = server.memory()
     party = Party(server)
-    await party.sit_down(TABLES)
-    print(f"{TABLES} tables, {len(party.players)} connections")
-    steady = await steadily(party.players, STEADY_SECONDS, STEADY_MOVES_A_SECOND)
-    print(
-        f"  {STEADY_MOVES_A_SECOND} moves a second: {1000 * steady.percentile(0.5):.1f} ms in the middle, "
-        f"{1000 * steady.percentile(0.99):.1f} ms at the 99th percentile ({steady.moves} moves)"
+    await party.sit_down(load.tables)
+    steady = await steadily(party.players, load.steady_seconds, load.steady_moves_a_second)
+    heard, worked = party.bytes_heard(), server.processor_seconds()
+    saturated = await saturate(party.players, load.saturated_seconds)
+    moves = len(saturated.waits)
+    figures = Figures(
+        moves_a_second=moves / saturated.seconds,
+        processor_seconds_a_move=(server.processor_seconds() - worked) / moves,
+        median_wait=steady.percentile(0.5),
+        long_wait=steady.percentile(0.99),
+        bytes_a_table=(server.memory() - memory) / load.tables,
+        bytes_a_move=(party.bytes_heard() - heard) / moves,
     )
-    print(f"  {await saturate(party.players, SATURATED_SECONDS):,.0f} moves a second, as fast as it can")
-    print(f"  {(server.memory() - memory) / TABLES / 1024:.0f} KB a table, with its connections")
     await party.get_up()
     await before.get_up()
+    return figures
+
+
+def measure_ours(load: Load, processor: int) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/patolli.db", processor)
+        try:
+            return asyncio.run(measure(server, load))
+        finally:
+            server.stop()
 
 
 def main() -> None:
     os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/patolli.db", processor=0)
-        try:
-            asyncio.run(measure(server))
-        finally:
-            server.stop()
+    console = Console()
+    load = Load()
+    if os.getloadavg()[0] > BUSY:
+        console.print("This machine is busy: trust processor time and memory, and no other figure.")
+    ours = measure_ours(load, processor=0)
+    theirs = None
+    try:
+        theirs = boardgame_io.measure(load, processor=0)
+    except boardgame_io.Absent as why:
+        console.print(why)
+    console.print(table_of(load, ours, theirs, "boardgame.io"))
 
 
 if __name__ == "__main__":
