@@ -47,13 +47,59 @@ def test_an_increment_comes_with_the_decision() -> None:
 @pytest.mark.parametrize("rule", [MoveClock(30), GameClock(30 * 2, 5)])
 def test_deciding_and_taking_back_gains_no_time(rule: ClockRule) -> None:
     clocks = Clocks.of(rule, 2)
-    whole = clocks.left[0]
     clocks.turn([0, 1], NOW)
+    whole = clocks.remaining(0, NOW)
     clocks.decided(0, NOW + 20_000)
     clocks.turn([1], NOW + 20_000)
     clocks.took_back(0, NOW + 22_000)
     clocks.turn([0, 1], NOW + 22_000)
     assert clocks.remaining(0, NOW + 22_000) == whole - 20_000
+
+
+def test_who_decides_twice_in_a_row_and_takes_back_has_what_was_left_of_each_decision() -> None:
+    clocks = Clocks.of(MoveClock(30), 2)
+    clocks.turn([0], NOW)
+    clocks.decided(0, NOW + 20_000)
+    clocks.turn([0], NOW + 20_000)
+    clocks.took_back(0, NOW + 45_000)
+    clocks.turn([0], NOW + 45_000)
+    assert clocks.remaining(0, NOW + 45_000) == 10_000
+    clocks.decided(0, NOW + 46_000)
+    clocks.turn([0], NOW + 46_000)
+    assert clocks.remaining(0, NOW + 46_000) == 5_000
+
+
+def test_decisions_taken_back_one_after_the_other_earn_nothing() -> None:
+    clocks = Clocks.of(GameClock(60, 5), 2)
+    clocks.turn([0], NOW)
+    for number in range(1, 4):
+        clocks.decided(0, NOW + number * 1_000)
+        clocks.turn([0], NOW + number * 1_000)
+    assert clocks.remaining(0, NOW + 3_000) == 72_000
+    for _ in range(3):
+        clocks.took_back(0, NOW + 4_000)
+        clocks.turn([0], NOW + 4_000)
+    assert clocks.remaining(0, NOW + 4_000) == 56_000
+
+
+@pytest.mark.parametrize("rule", [MoveClock(30), GameClock(30 * 2, 5), DayClock(1)])
+def test_who_hands_over_and_comes_back_gains_no_time(rule: ClockRule) -> None:
+    clocks = Clocks.of(rule, 2)
+    clocks.turn([0], NOW)
+    whole = clocks.remaining(0, NOW)
+    clocks.turn([], NOW + 20_000)
+    clocks.turn([0], NOW + 25_000)
+    assert clocks.remaining(0, NOW + 25_000) == whole - 20_000
+
+
+def test_what_a_computer_player_decides_for_somebody_earns_nothing() -> None:
+    clocks = Clocks.of(GameClock(60, 5), 2)
+    clocks.turn([], NOW)
+    clocks.decided(0, NOW + 1_000)
+    clocks.turn([0], NOW + 1_000)
+    assert clocks.remaining(0, NOW + 1_000) == 60_000
+    clocks.took_back(0, NOW + 1_000)
+    assert clocks.remaining(0, NOW + 1_000) == 60_000
 
 
 @pytest.mark.parametrize(
@@ -73,7 +119,8 @@ def test_a_pause_costs_nothing_and_gives_nothing() -> None:
     clocks.pause(NOW + 10_000)
     clocks.turn([0], NOW + 11_000)
     assert clocks.deadline() is None
-    clocks.resume(NOW + DAY)
+    clocks.resume()
+    clocks.turn([0], NOW + DAY)
     assert clocks.remaining(0, NOW + DAY) == 20_000
 
 

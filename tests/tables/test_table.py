@@ -3,7 +3,7 @@
 import pytest
 
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
-from patolli.tables.clocks import GameClock, MoveClock
+from patolli.tables.clocks import ClockRule, GameClock, MoveClock
 from patolli.tables.events import Ended, Moved, Replaced
 from patolli.tables.table import NOBODY, Outdated, Refused
 from tables.people import NOON, begun, do, play_first, table
@@ -151,6 +151,39 @@ def test_a_pause_begins_when_all_people_agree_and_anybody_ends_it() -> None:
         game.move(0, game.seq, 0)
     do(game, game.resume(1), NOON + 999_000)
     assert game.clocks.remaining(0, NOON + 999_000) == 28_000
+
+
+def test_who_decides_several_times_in_a_row_gains_no_time_by_taking_back() -> None:
+    game = begun("ana", "ben", game="maori", clock=MoveClock(30))
+    play_first(game, 0)
+    play_first(game, 1, NOON + 20_000)
+    assert game.pending() == [1], "where the ship goes, then which tile is taken"
+    do(game, game.take_back(1), NOON + 22_000)
+    assert game.clocks.remaining(1, NOON + 22_000) == 10_000
+
+
+@pytest.mark.parametrize("clock", [MoveClock(60), GameClock(60, 5)])
+def test_who_hands_over_and_comes_back_has_what_was_left(clock: ClockRule) -> None:
+    game = begun("ana", "ben", game="gold", clock=clock)
+    do(game, game.replace(0, "handed-over"), NOON + 20_000)
+    do(game, game.come_back(0), NOON + 25_000)
+    assert game.clocks.remaining(0, NOON + 25_000) == 40_000
+
+
+@pytest.mark.parametrize(
+    ("clock", "sentence"),
+    [
+        (MoveClock(60), "Your time for this decision is out; come back when casual has made it"),
+        (GameClock(60, 5), "Your time for this game is out; you can watch it to its end"),
+    ],
+)
+def test_who_is_out_of_time_cannot_come_back_to_none(clock: ClockRule, sentence: str) -> None:
+    game = begun("ana", "ben", game="gold", clock=clock)
+    event = game.due(NOON + 60_000)
+    assert isinstance(event, Replaced)
+    do(game, event, NOON + 60_000)
+    with pytest.raises(Refused, match=sentence):
+        game.come_back(event.seat)
 
 
 def test_clocks_of_computer_players_stand_still() -> None:

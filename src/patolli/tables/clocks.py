@@ -41,63 +41,83 @@ AtZero = Literal["bot", "pass", "end"]
 """What happens when time is out: a computer player takes the seat, or decides once, or the game ends."""
 
 
+class Thought(msgspec.Struct, array_like=True):
+    """What one decision has cost a seat so far, and what it brought."""
+
+    spent: int = 0
+    earned: int = 0
+
+
 class Clocks(msgspec.Struct):
-    """What every seat has left. A seat's clock runs while it owes a decision, unless all are stopped."""
+    """What every seat has left. A seat's clock runs while it owes a decision, unless all are stopped.
+
+    What was spent stays with the decision it was spent on: whoever takes one back, or hands it over and
+    comes back to it, has what was left of it, and so has the one after it when it comes again."""
 
     rule: ClockRule | None
-    left: list[int]
-    """At the moment its clock began to run, or stopped, in milliseconds."""
+    thoughts: list[list[Thought]]
+    """By seat, on the first decision, on the second …"""
+    made: list[int]
+    """By seat, how many decisions stand."""
     since: list[int | None]
     """When each seat's clock began to run; None while it stands."""
-    stopped: list[int] | None = None
-    """While the game is paused, the seats whose clocks ran before."""
+    stopped: bool = False
+    """Whether the game is paused."""
 
     @classmethod
     def of(cls, rule: ClockRule | None, seats: int) -> "Clocks":
-        return cls(rule, [_first(rule)] * seats, [None] * seats)
+        return cls(rule, [[Thought()] for _ in range(seats)], [0] * seats, [None] * seats)
 
     def turn(self, owing: list[int], now: int) -> None:
         """From now on these seats owe a decision, and no others."""
-        if self.rule is None or self.stopped is not None:
+        if self.rule is None or self.stopped:
             return
         for seat, since in enumerate(self.since):
-            if seat in owing and since is None:
-                if not isinstance(self.rule, GameClock):
-                    self.left[seat] = _first(self.rule)
-                self.since[seat] = now
-            elif seat not in owing:
+            if seat not in owing:
                 self._stand(seat, now)
+            elif since is None:
+                self.since[seat] = now
 
     def decided(self, seat: int, now: int) -> None:
         """A seat decided; its next decision, even if it comes at once, is another one."""
+        if self.rule is None:
+            return
         if self.since[seat] is not None:
             self._stand(seat, now)
-            self.left[seat] += self._increment()
+            self._current(seat).earned = _increment(self.rule)
+        self.made[seat] += 1
+        if self.made[seat] == len(self.thoughts[seat]):
+            self.thoughts[seat].append(Thought())
 
     def took_back(self, seat: int, now: int) -> None:
         """A seat has to decide again, in what was left of its time."""
-        if self.rule is not None:
-            self.left[seat] = max(self.left[seat] - self._increment(), 0)
-            self.since[seat] = now
+        if self.rule is None:
+            return
+        self._stand(seat, now)
+        self.made[seat] -= 1
+        self._current(seat).earned = 0
 
     def pause(self, now: int) -> None:
-        self.stopped = [seat for seat, since in enumerate(self.since) if since is not None]
-        for seat in self.stopped:
+        for seat in range(len(self.since)):
             self._stand(seat, now)
+        self.stopped = True
 
-    def resume(self, now: int) -> None:
-        """A decision that was interrupted goes on with what was left of its time."""
-        for seat in self.stopped or []:
-            self.since[seat] = now
-        self.stopped = None
+    def resume(self) -> None:
+        """Clocks run again with the next `turn`."""
+        self.stopped = False
 
     def remaining(self, seat: int, now: int) -> int:
-        since = self.since[seat]
-        return self.left[seat] - (0 if since is None else max(now - since, 0))
+        return self.left(seat) - self._running(seat, now)
+
+    def left(self, seat: int) -> int:
+        """What a seat had when its clock began to run, or stopped, in milliseconds."""
+        if isinstance(self.rule, GameClock):
+            return _first(self.rule) + sum(each.earned - each.spent for each in self.thoughts[seat])
+        return _first(self.rule) - self._current(seat).spent
 
     def deadline(self) -> int | None:
         """When the first seat runs out of time, if nothing happens before."""
-        ends = [since + left for since, left in zip(self.since, self.left, strict=True) if since is not None]
+        ends = [since + self.left(seat) for seat, since in enumerate(self.since) if since is not None]
         return min(ends, default=None)
 
     def out_of_time(self, now: int) -> list[int]:
@@ -107,13 +127,21 @@ class Clocks(msgspec.Struct):
             if since is not None and self.remaining(seat, now) <= 0
         ]
 
+    def _current(self, seat: int) -> Thought:
+        return self.thoughts[seat][self.made[seat]]
+
+    def _running(self, seat: int, now: int) -> int:
+        since = self.since[seat]
+        return 0 if since is None else max(now - since, 0)
+
     def _stand(self, seat: int, now: int) -> None:
-        """Stop a seat's clock, if it runs."""
-        self.left[seat] = max(self.remaining(seat, now), 0)
+        """Stop a seat's clock, if it runs. Nobody spends more than they have, however late it is noticed."""
+        self._current(seat).spent += min(self._running(seat, now), max(self.left(seat), 0))
         self.since[seat] = None
 
-    def _increment(self) -> int:
-        return self.rule.increment * SECOND if isinstance(self.rule, GameClock) else 0
+
+def _increment(rule: ClockRule) -> int:
+    return rule.increment * SECOND if isinstance(rule, GameClock) else 0
 
 
 def _first(rule: ClockRule | None) -> int:

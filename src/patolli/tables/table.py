@@ -17,7 +17,7 @@ from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
-from patolli.tables.clocks import Clocks
+from patolli.tables.clocks import Clocks, GameClock
 from patolli.tables.events import (
     AnyEvent,
     Ended,
@@ -104,7 +104,7 @@ class Table:
             return "gathering"
         if self.ended or self.chronicle.match.state.is_over():
             return "over"
-        return "paused" if self.clocks.stopped is not None else "playing"
+        return "paused" if self.clocks.stopped else "playing"
 
     def seat_of(self, person: str) -> int:
         """The seat of a person, `NOBODY` if they have none here."""
@@ -216,6 +216,7 @@ class Table:
             raise Refused("You are playing already.")
         if self.seats[seat].why == "resigned":
             raise Refused("You have resigned; you can watch the game to its end.")
+        self._require_time(seat)
         return Returned(seat)
 
     def pause(self, seat: int) -> PauseAgreed:
@@ -285,7 +286,7 @@ class Table:
                 self._pause_if_all_agree(at)
             case Resumed():
                 self.agreed.clear()
-                self.clocks.resume(at)
+                self.clocks.resume()
             case Ended():
                 self.ended = event
             case Rematched():
@@ -371,6 +372,15 @@ class Table:
         """Whoever has handed over, or resigned, lets the computer player play."""
         if not self.seats[seat].decides_itself:
             raise Refused(f"{self.seats[seat].player} plays for you; come back first.")
+
+    def _require_time(self, seat: int) -> None:
+        """Whoever came back without any would be replaced again at once."""
+        if self.clocks.rule is None or self.clocks.left(seat) > 0:
+            return
+        if isinstance(self.clocks.rule, GameClock):
+            raise Refused("Your time for this game is out; you can watch it to its end.")
+        player = self.seats[seat].player
+        raise Refused(f"Your time for this decision is out; come back when {player} has made it.")
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
