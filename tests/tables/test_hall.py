@@ -1,78 +1,52 @@
 """Tables in a real database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 import patolli
-from patolli.engine.errors import NotYourTurn
-from patolli.tables.clocks import ClockRule, MoveClock
+from patolli.engine.errors import NotYourTurn, TakeBackRefused
+from patolli.tables import hall as halls
+from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
-from patolli.tables.events import Moved
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
-from patolli.tables.schema import snapshots
-from patolli.tables.settings import Settings
+from patolli.tables.events import Moved, Replaced
+from patolli.tables.hall import SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
+from patolli.tables.schema import snapshots, tables
 from patolli.tables.store import Store
-from patolli.tables.table import Outdated, Table
+from patolli.tables.table import Outdated, Refused, Table
 from patolli.tables.thinkers import Thinkers
+from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
 
 pytestmark = pytest.mark.anyio
 
 
-@asynccontextmanager
-async def hall_on(address: str) -> AsyncIterator[Hall]:
-    """A hall as a server process has one."""
-    hall = Hall(Store(await open_database(address)), Thinkers(1))
-    hall.begin()
-    try:
-        yield hall
-    finally:
-        await hall.close()
+async def out_of_time(live: LiveTable) -> None:
+    """Everybody at a table has thought for too long, and no alarm has rung yet."""
+    async with live.lock:
+        live.table.clocks.since = [now() - 6_000] * len(live.table.seats)
 
 
-async def new_table(
-    hall: Hall,
-    game: str = "gold",
-    people: tuple[str, ...] = ("ana", "ben"),
-    seats: int = 2,
-    clock: ClockRule | None = None,
-) -> LiveTable:
-    """A game just started between people, computer players on the other seats."""
-    chosen = patolli.game(game)
-    edition = chosen.standard_edition
-    ids = [(await hall.store.people.add(name, now())).id for name in people]
-    settings = Settings(
-        game=game, rules=chosen.rules_version, edition=edition.digest, seats=seats, clock=clock
-    )
-    bots = dict.fromkeys(range(len(people), seats), "novice")
-    live = await hall.create(ids[0], settings, edition, chosen.edition_text(), bots)
-    for id, name in zip(ids, people, strict=True):
-        await live.do(partial(Table.join, person=id, name=name, seat=None, nonce=""))
-    await live.do(partial(Table.start, person=ids[0]))
-    return live
-
-
-def first_legal(seat: int) -> Callable[[Table], Moved]:
+def decided_by_person(seat: int) -> Callable[[Table], Moved]:
     def wish(table: Table) -> Moved:
-        assert table.chronicle
-        legal = table.chronicle.match.state.legal_actions(seat)
-        return table.move(seat, table.seq, legal[0] if legal else 0)
+        table.require_deciding(seat)
+        return first_legal(seat)(table)
 
     return wish
 
 
-async def play_until(live: LiveTable, done: Callable[[Table], bool]) -> None:
-    """The people of a table decide something legal whenever they have to."""
-    while not await live.read(done):
-        owing = [seat for seat in live.table.pending() if live.table.seats[seat].decides_itself]
-        if owing:
-            await live.do(first_legal(owing[0]))
-        else:
-            await asyncio.sleep(0.01)
+async def tables_made(database: str) -> set[str]:
+    engine = await open_database(database)
+    async with engine.connect() as connection:
+        ids = set(await connection.scalars(select(tables.c.id)))
+    await engine.dispose()
+    return ids
 
 
 def cells(table: Table) -> bytes:
@@ -170,14 +144,161 @@ async def test_computer_players_go_on_after_a_restart(database: str) -> None:
 async def test_time_runs_out_at_a_table_that_nobody_has_open(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall, clock=MoveClock(5))
-        id, seq = live.table.id, live.table.seq
-        late = now() - 6_000
-        live.table.clocks.since = [late, late]
-        assert await hall.store.load(id)
+        await out_of_time(live)
         live.attend()
-        while live.table.seq == seq:
-            await asyncio.sleep(0.01)
-        assert live.table.seats[0].why == "time"
+        await happens(lambda: live.table.seats[0].why == "time")
+
+
+async def test_what_comes_after_the_deadline_is_too_late_though_no_alarm_has_rung(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall, clock=MoveClock(5))
+        await out_of_time(live)
+        with pytest.raises(Refused, match="casual plays for you; come back first"):
+            await live.do(decided_by_person(0))
+        log = await hall.store.since(live.table.id, 0)
+        assert not any(each.event.seat == 0 for each in log if isinstance(each.event, Moved))
+        assert {each.event.seat for each in log if isinstance(each.event, Replaced)} == {0, 1}
+
+
+async def test_what_came_before_the_deadline_counts_however_long_it_has_to_wait(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall, clock=MoveClock(5))
+        async with live.lock:
+            doing = asyncio.create_task(live.do(decided_by_person(0)))
+            await asyncio.sleep(0)
+            deadline = now() + 20
+            live.table.clocks.since = [deadline - 5_000] * 2
+            await happens(lambda: now() > deadline)
+        log = await hall.store.since(live.table.id, await doing - 1)
+        assert log[0].event == Moved(0, log[0].event.action)  # type: ignore[union-attr]
+
+
+async def test_who_goes_away_while_it_is_written_has_done_it(database: str) -> None:
+    """A whole game of somebody who never waits for an answer, against a computer player."""
+    async with hall_on(database) as hall:
+        live = await new_table(hall, people=("ana",))
+        watcher = asyncio.Event()
+        live.watchers.add(watcher)
+        while True:
+            await happens(lambda: live.table.pending() in ([0], []) and not live.lock.locked())
+            if live.table.phase == "over":
+                break
+            seq = live.table.seq
+            watcher.clear()
+            doing = asyncio.create_task(live.do(first_legal(0)))
+            await happens_at_once(lambda: live.is_stale)
+            doing.cancel()
+            await asyncio.wait_for(watcher.wait(), 10)
+            assert doing.cancelled()
+            assert live.table.seq > seq
+
+
+async def test_a_long_thought_is_left_to_who_thinks_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "PATIENCE", 400)
+    monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.05)
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here, people=("ana",), bot="master")
+        seq = live.table.seq
+        await happens(lambda: live.table.seq > seq)
+        assert there.open_tables == 0
+
+
+async def test_what_nobody_thinks_about_any_more_is_taken_up_by_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "PATIENCE", 400)
+    monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.05)
+    async with hall_on(database) as one, hall_on(database) as other:
+        async with hall_on(database) as gone:
+            live = await new_table(gone, people=("ana",), bot="master")
+            assert live.is_thinking
+        await happens(lambda: one.open_tables + other.open_tables > 0)
+        id = live.table.id
+        taken_by = one if one.open_tables else other
+        taken = await taken_by.open(id)
+        await happens(lambda: not taken.is_thinking)
+        assert one.open_tables + other.open_tables == 1
+
+
+async def test_two_who_want_to_play_again_at_once_meet_at_one_table(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        ana, ben = (seat.person or "" for seat in live.table.seats)
+        for person in (ana, ben):
+            await live.do(lambda table, person=person: table.replace(table.seat_of(person), "resigned"))  # type: ignore[misc]
+        same = await there.open(live.table.id)
+        tables = await asyncio.gather(
+            here.rematch(live, ana, "ana", "a word"), there.rematch(same, ben, "ben", "another word")
+        )
+        assert tables[0].table.id == tables[1].table.id
+        again = await here.store.load(tables[0].table.id)
+        assert again is not None
+        assert [seat.nonce for seat in again.seats] == ["another word", "a word"]
+        assert await tables_made(database) == {live.table.id, again.id}
+
+
+async def test_who_wants_to_be_forgotten_is_forgotten_by_a_table_that_is_just_opened(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        person = await here.store.people.find(live.table.seats[0].person or "")
+        assert person is not None
+        opening = asyncio.create_task(there.open(live.table.id))
+        await asyncio.sleep(0)
+        there.forget(await there.store.people.delete(person))
+        same = await opening
+        await happens(lambda: same.table.seats[0].name == "somebody who left")
+
+
+async def test_what_is_heard_of_a_table_that_is_just_opened_is_not_missed(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        opening = asyncio.create_task(there.open(live.table.id))
+        await asyncio.sleep(0)
+        seq = await live.do(first_legal(0))
+        await there.heard(live.table.id, seq)
+        assert (await opening).table.seq == seq
+
+
+async def test_a_table_whose_writing_failed_is_read_again_and_goes_on(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall)
+        seq, watcher = live.table.seq, asyncio.Event()
+        live.watchers.add(watcher)
+        with pytest.raises(TypeError):
+            await live.do(lambda table: Moved(0, object()))  # type: ignore[arg-type]
+        await asyncio.wait_for(watcher.wait(), 10)
+        assert not live.is_stale
+        assert live.table.seq == seq
+        assert await live.do(first_legal(0)) == seq + 1
+
+
+async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
+    """In at most 20 ms, by a process that knows nothing yet, and at the worst moment: just before the next
+    snapshot. With decisions taken back, which are slow to replay."""
+    random, back = Random(7), 0
+    async with hall_on(database) as hall:
+        live = await new_table(hall, "maori")
+        while live.table.seq < 500 or live.table.seq % SNAPSHOT_EVERY != SNAPSHOT_EVERY - 1:
+            seat = live.table.pending()[0]
+            await live.do(any_legal(seat, random))
+            if live.table.seq > 500 and back < 5:
+                with suppress(TakeBackRefused):
+                    await live.do(partial(Table.take_back, seat=seat))
+                    back += 1
+    assert back == 5
+    engine = await open_database(database)
+    took = []
+    for _ in range(9):
+        hall = Hall(Store(engine), Thinkers(1))
+        before = perf_counter()
+        opened = await hall.open(live.table.id)
+        took.append(perf_counter() - before)
+        assert opened.table.snapshot() == live.table.snapshot()
+    await engine.dispose()
+    print(f"{live.table.seq} events: {1000 * median(took):.1f} ms")
+    assert median(took) < 0.020
 
 
 async def test_a_long_game_is_opened_from_a_snapshot(database: str) -> None:

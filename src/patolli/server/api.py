@@ -13,6 +13,7 @@ from patolli.players import LEVELS
 from patolli.server.cookies import Doorkeeper
 from patolli.server.messages import (
     Acknowledged,
+    Again,
     ChangeMe,
     ChooseSeat,
     Credentials,
@@ -224,10 +225,11 @@ class Tables(Controller):
         return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
-    async def rematch(self, table_id: TableId, host: Host) -> TableNews:
+    async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
-        return await host.news(await host.hall.rematch(live, person.id, person.name))
+        nonce = data.nonce if data else ""
+        return await host.news(await host.hall.rematch(live, person.id, person.name, nonce))
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

@@ -9,7 +9,7 @@ import structlog
 from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ServiceUnavailableException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -62,6 +62,8 @@ class Config:
 async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     hall: Hall = request.app.state.hall
     await hall.store.listed(1)
+    if hall.is_deaf:
+        raise ServiceUnavailableException("This process does not hear what others do at its tables.")
     return {"status": "ok"}
 
 

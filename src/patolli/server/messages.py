@@ -64,6 +64,10 @@ class Join(Message, frozen=True):
     nonce: Nonce = ""
 
 
+class Again(Message, frozen=True):
+    nonce: Nonce = ""
+
+
 class ChooseSeat(Message, frozen=True):
     seat: SeatNumber
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from time import time
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -21,10 +21,10 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
-from patolli.tables.events import AnyEvent, Rematched
+from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
-from patolli.tables.store import Addition, Store
+from patolli.tables.store import CHANGED, Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
 from patolli.tables.thinkers import Thinkers
 
@@ -33,7 +33,10 @@ SNAPSHOT_EVERY: Final = 50
 PATIENCE: Final = 15_000
 """Milliseconds after which another process takes up a computer player's decision that does not come."""
 SWEEP_SECONDS: Final = 1.0
+RETRY_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 60.0
+DEAF_SECONDS: Final = 30.0
+"""How long a process may hear nothing of the others before it counts as ill."""
 ID_BYTES: Final = 12
 
 log = structlog.get_logger(__name__)
@@ -57,6 +60,8 @@ class LiveTable:
         self.table = table
         self.watchers: set[asyncio.Event] = set()
         self.used = time()
+        self.ours_until: int | None = None
+        """When other processes look whether it goes on, as far as this one knows."""
         self._hall = hall
         self.lock = asyncio.Lock()
         self.is_stale = False
@@ -65,11 +70,15 @@ class LiveTable:
 
     async def do(self, wish: Wish, token: str | None = None) -> int:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
-        under the same name happens once."""
+        under the same name happens once. It counts from when it came, and whoever asked may go away: what
+        was begun is finished."""
+        return await asyncio.shield(self._hall.spawn(self._do(wish, token, now())))
+
+    async def _do(self, wish: Wish, token: str | None, at: int) -> int:
         async with self.lock:
             self.used = time()
             while True:
-                table = await self._fresh()
+                table = await self._settled(at)
                 if token is not None and token in table.tokens:
                     return table.tokens[token]
                 try:
@@ -79,15 +88,11 @@ class LiveTable:
                     if before is not None:
                         return before
                     raise
-                if await self._write(table, event, token):
-                    break
+                if await self._write(table, event, at, token):
+                    return table.seq
                 before = await self._hall.store.find_token(table.id, token) if token else None
                 if before is not None:
                     return before
-            seq = table.seq
-        self._tell()
-        self.attend()
-        return seq
 
     async def read(self, reader: Callable[[Table], R]) -> R:
         """Look at the table when nothing is half done."""
@@ -95,16 +100,26 @@ class LiveTable:
             self.used = time()
             return reader(await self._fresh())
 
-    async def catch_up(self, seq: int) -> None:
-        """Somebody else wrote up to this event."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Somebody else wrote something down, up to this event if it is known."""
         async with self.lock:
-            was_stale = self.is_stale
             table = await self._fresh()
-            missed = await self._hall.store.since(table.id, table.seq) if table.seq < seq else []
+            if seq is not None and seq <= table.seq:
+                return
+            missed = await self._hall.store.since(table.id, table.seq)
+            if not missed:
+                return
+            self.is_stale = True
             for each in missed:
                 table.apply(each.event, each.at, each.token)
-        if missed or was_stale:
+            self.is_stale = False
             self._tell()
+
+    async def reread(self) -> None:
+        """What was written down is not what it was any more."""
+        async with self.lock:
+            self.is_stale = True
+            await self._fresh()
 
     def attend(self) -> None:
         """See to it that the table goes on: computer players think, clocks are watched."""
@@ -118,12 +133,17 @@ class LiveTable:
             self._alarm = None
         deadline = self.table.clocks.deadline()
         if deadline is not None:
-            wait = max(deadline - now(), 0) / 1000
+            wait = max(deadline - now(), 1) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(wait, lambda: self._hall.spawn(self._ring()))
 
+    @property
+    def is_thinking(self) -> bool:
+        return bool(self._thinking)
+
     def is_idle(self) -> bool:
-        return not self.watchers and not self._thinking and time() - self.used > IDLE_SECONDS
+        in_use = self.watchers or self._thinking or self.lock.locked()
+        return not in_use and time() - self.used > IDLE_SECONDS
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Let nothing more happen by itself; what was under way."""
@@ -133,12 +153,21 @@ class LiveTable:
             task.cancel()
         return list(self._thinking.values())
 
-    async def _write(self, table: Table, event: AnyEvent, token: str | None) -> bool:
+    async def _settled(self, at: int) -> Table:
+        """The table at a time: whoever had run out of theirs by then has, before anything else happens."""
+        while True:
+            table = await self._fresh()
+            event = table.due(at)
+            if event is None:
+                return table
+            await self._write(table, event, at)
+
+    async def _write(self, table: Table, event: AnyEvent, at: int, token: str | None = None) -> bool:
         """Here first, where nobody can look yet, then on the disk; if that fails, the disk is right."""
-        at = now()
         self.is_stale = True
         table.apply(event, at, token)
-        snapshot = table.snapshot() if table.seq % SNAPSHOT_EVERY == 0 else None
+        # A decision that is taken back is slow to replay: all before it are played again.
+        worth_keeping = table.seq % SNAPSHOT_EVERY == 0 or isinstance(event, TookBack)
         over = table.phase == "over" and not isinstance(event, Rematched)
         addition = Addition(
             table.id,
@@ -148,21 +177,27 @@ class LiveTable:
             token,
             table.phase,
             _due(table, at),
-            snapshot,
+            table.snapshot() if worth_keeping else None,
             table.settings.game,
             standings(table) if over else (),
         )
         written = await self._hall.store.add(addition)
         self.is_stale = not written
+        if written:
+            self.ours_until = addition.due
+            self._tell()
+            self.attend()
         return written
 
     async def _fresh(self) -> Table:
         """The table, read anew if what is in memory may not be what is written down."""
         if self.is_stale:
             table = await self._hall.store.load(self.table.id)
-            assert table is not None, "tables are never deleted while they are open"
+            if table is None:
+                raise NoSuchTable("This table is gone; make another one.")
             self.table = table
             self.is_stale = False
+            self._tell()
         return self.table
 
     def _tell(self) -> None:
@@ -172,21 +207,34 @@ class LiveTable:
     async def _think(self, seat: int) -> None:
         """Until a computer player owes nothing any more."""
         try:
-            while question := await self.read(lambda table: _question(table, seat)):
-                action = await self._hall.thinkers.decide(
-                    self.table.setup, question.concealed, seat, question.player, question.seed
-                )
-                # If the position is another one by now, it thinks again, provided that it is still its turn.
-                with suppress(PatolliError):
-                    await self.do(partial(_answer, question=question, seat=seat, action=action))
+            while True:
+                try:
+                    if not await self._decide(seat):
+                        return
+                except Exception:
+                    log.exception("a computer player is stuck")
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._thinking[seat]
 
+    async def _decide(self, seat: int) -> bool:
+        """Whether there was anything to decide."""
+        question = await self.read(lambda table: _question(table, seat))
+        if question is None:
+            return False
+        action = await self._hall.thinkers.decide(
+            self.table.setup, question.concealed, seat, question.player, question.seed
+        )
+        # If the position is another one by now, it thinks again, provided that it is still its turn.
+        with suppress(Refused):
+            await self.do(partial(_answer, question=question, seat=seat, action=action))
+        return True
+
     async def _ring(self) -> None:
         """Somebody's time is out, unless they decided just now."""
-        with suppress(Refused):
-            while True:
-                await self.do(_due_event)
+        async with self.lock:
+            await self._settled(now())
+        self.attend()
 
 
 class Hall:
@@ -194,10 +242,12 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self.deaf_since: float | None = None
+        """Since when nothing is heard of other processes."""
 
     async def create(
         self, host: str, settings: Settings, edition: Edition, edition_text: str, bots: Mapping[int, str]
@@ -215,7 +265,7 @@ class Hall:
             await live.do(partial(Table.place, person=host, seat=seat, player=player))
         return live
 
-    async def rematch(self, of: LiveTable, person: str, name: str) -> LiveTable:
+    async def rematch(self, of: LiveTable, person: str, name: str, nonce: str = "") -> LiveTable:
         """Another game of the same people, everybody one seat on: whoever asks first makes the table, all who
         ask take their seats."""
         old = await of.read(lambda table: table)
@@ -224,31 +274,35 @@ class Hall:
             bots = {seat: each.name for seat, each in moved.items() if each.person is None}
             edition_text = await self.store.edition_text(old.settings.edition)
             new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
-            with suppress(Refused):  # somebody else was faster: then the new table stays empty
+            try:
                 await of.do(partial(Table.play_again, at=new.table.id))
+            except Refused:  # somebody else was faster
+                self._live.pop(new.table.id, None)
+                await self.store.remove_table(new.table.id)
         again = await of.read(lambda table: table.rematch)
         if again is None:
             raise Refused("The game is not over yet.")
         live = await self.open(again)
-        if live.table.seat_of(person) == NOBODY:
+        if await live.read(lambda table: table.seat_of(person)) == NOBODY:
             seat = (old.seat_of(person) - 1) % len(old.seats)
-            await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=""))
+            await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=nonce))
         return live
 
     async def open(self, id: str) -> LiveTable:
         live = self._live.get(id)
-        if live is not None:
-            live.used = time()  # nobody forgets it before whoever asked has done anything
-            return live
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            live = self._live.get(id)
-            if live is None:
-                table = await self.store.load(id)
-                if table is None:
-                    self._opening.pop(id, None)
-                    raise NoSuchTable("There is no such table; perhaps its address is cut short.")
-                live = self._live[id] = LiveTable(table, self)
-        self._opening.pop(id, None)
+        if live is None:
+            if id not in self._opening:
+                self._opening[id] = self.spawn(self._load(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id))
+            live = await asyncio.shield(self._opening[id])
+        live.used = time()  # nobody forgets it before whoever asked has done anything
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        table = await self.store.load(id)
+        if table is None:
+            raise NoSuchTable("There is no such table; perhaps its address is cut short.")
+        live = self._live[id] = LiveTable(table, self)
         return live
 
     @property
@@ -259,38 +313,73 @@ class Hall:
     def open_tables(self) -> int:
         return len(self._live)
 
+    @property
+    def is_deaf(self) -> bool:
+        """Whether this process has not heard for too long what others do."""
+        return self.deaf_since is not None and time() - self.deaf_since > DEAF_SECONDS
+
     def forget(self, ids: list[str]) -> None:
-        """Tables whose log was changed are read anew."""
+        """Tables whose log was changed are read anew, by all processes."""
         for id in ids:
-            live = self._live.get(id)
-            if live is not None:
-                live.is_stale = True
+            self.spawn(self.heard(id, CHANGED))
+        self.spawn(self.store.tell_changed(ids))
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another server process wrote something down."""
-        live = self._live.get(id)
-        if live is not None:
+        """Something was written down, by somebody else."""
+        opening = self._opening.get(id)
+        live = await asyncio.shield(opening) if opening else self._live.get(id)
+        if live is None:
+            return
+        if seq == CHANGED:
+            await live.reread()
+        else:
             await live.catch_up(seq)
 
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
         for live in list(self._live.values()):
             try:
-                await live.catch_up(live.table.seq + 1)
+                await live.catch_up()
             except Exception:
                 log.exception("a table cannot be read")
 
     async def sweep(self, ahead: int = 0) -> None:
         """Take up what should have happened at any table by now, and forget tables that nobody uses."""
-        for id in await self.store.due(now() + ahead):
+        await self._keep_thinking()
+        until = now() + PATIENCE
+        for id in await self.store.take_up(now() + ahead, until):
             try:
-                (await self.open(id)).attend()
+                live = await self.open(id)
             except Exception:  # a table that cannot be opened must not keep the others waiting
                 log.exception("a table cannot be opened")
+                continue
+            live.ours_until = until
+            await self._see_to(live)
         for id, live in list(self._live.items()):
             if live.is_idle():
                 live.stop()
                 del self._live[id]
+            elif live.is_stale and not live.lock.locked():  # something went wrong while it was written
+                await self._see_to(live)
+
+    async def _see_to(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+            live.attend()
+        except NoSuchTable:
+            self._live.pop(live.table.id, None)
+        except Exception:
+            log.exception("a table cannot be read")
+
+    async def _keep_thinking(self) -> None:
+        """Others need not think about what computer players think about here, however long it takes."""
+        until = now() + PATIENCE
+        ends = {id: live.ours_until for id, live in self._live.items() if live.is_thinking}
+        soon = {id: end for id, end in ends.items() if end is not None and end < until - PATIENCE // 2}
+        if soon:
+            await self.store.keep(soon, until)
+            for id in soon:
+                self._live[id].ours_until = until
 
     def begin(self) -> None:
         """From now on tables go on by themselves."""
@@ -308,16 +397,18 @@ class Hall:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 
-    def spawn(self, coroutine: Coroutine[None, None, None]) -> None:
-        """Run something on its own; what goes wrong is logged."""
+    def spawn(self, coroutine: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Run something on its own, to its end; what goes wrong is logged, unless it is only refused."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
-    def _finished(self, task: "asyncio.Task[None]") -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, PatolliError):
+            log.error("a task failed", exc_info=error)
 
     async def close(self) -> None:
         """What is being written is finished; computer players' thoughts are not."""
@@ -325,7 +416,9 @@ class Hall:
         if self._sweeper is not None:
             await self._sweeper
         thinking = [task for live in self._live.values() for task in live.stop()]
-        await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*thinking, return_exceptions=True)
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
         self.thinkers.close()
 
@@ -358,13 +451,6 @@ def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEve
     if table.seats[seat].player != question.player:
         raise Refused("Somebody else decides for this seat now.")
     return table.move(seat, question.seen, action)
-
-
-def _due_event(table: Table) -> AnyEvent:
-    event = table.due(now())
-    if event is None:
-        raise Refused("Nobody is out of time.")
-    return event
 
 
 def _player_seed(table: Table, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import partial
+from contextlib import asynccontextmanager, suppress
+from time import time
 from typing import Final
 
 import asyncpg
@@ -14,6 +14,9 @@ from patolli.tables.hall import Hall
 from patolli.tables.store import CHANNEL
 
 RETRY_SECONDS: Final = 1.0
+PING_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 5.0
+"""How long the database may take to answer before the connection counts as broken."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,28 +36,38 @@ async def listening(engine: AsyncEngine, hall: Hall) -> AsyncIterator[None]:
 
 
 async def _keep_listening(engine: AsyncEngine, hall: Hall) -> None:
-    """A connection that breaks is made again; what was missed meanwhile is asked for."""
+    """A connection that breaks is made again."""
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-    def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
-        id, _, seq = str(payload).partition(" ")
-        hall.spawn(hall.heard(id, int(seq)))
-
     while True:
-        broken = asyncio.Event()
         try:
-            connection = await asyncpg.connect(address)
-            connection.add_termination_listener(partial(_set, broken))
-            try:
-                await connection.add_listener(CHANNEL, heard)
-                await hall.catch_up_all()
-                await broken.wait()
-            finally:
-                await connection.close(timeout=RETRY_SECONDS)
+            await _listen(address, hall)
         except Exception:  # whatever it was: a process that hears nothing must try again
             log.exception("listening failed")
         await asyncio.sleep(RETRY_SECONDS)
 
 
-def _set(broken: asyncio.Event, _connection: object) -> None:
-    broken.set()
+async def _listen(address: str, hall: Hall) -> None:
+    """Until the connection breaks. What was missed before is asked for; a connection whose other end is gone
+    without a word is found out by asking now and then."""
+
+    def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
+        id, seq, by = str(payload).split(" ")
+        if by != hall.store.name:
+            hall.spawn(hall.heard(id, int(seq)))
+
+    hall.deaf_since = hall.deaf_since or time()
+    connection = await asyncpg.connect(address, timeout=ANSWER_SECONDS)
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await connection.add_listener(CHANNEL, heard)
+        await hall.catch_up_all()
+        hall.deaf_since = None
+        broken = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: broken.set())
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(broken.wait(), PING_SECONDS)
+            await connection.execute("SELECT 1", timeout=ANSWER_SECONDS)
+    finally:
+        hall.deaf_since = hall.deaf_since or time()
+        connection.terminate()

@@ -62,14 +62,18 @@ def _gave_up(table: Table, seat: int) -> bool:
     return table.seats[seat].person is not None and table.seats[seat].why is not None
 
 
+def rated(standings: Sequence[Standing]) -> set[str]:
+    """Whose ratings a game changes: nobody's, if somebody sat there alone."""
+    everybody = {each.who for each in standings}
+    return everybody if len(everybody) > 1 else set()
+
+
 def rate(standings: Sequence[Standing], before: Mapping[str, Rating]) -> dict[str, Rating]:
     """The ratings of everybody who sat at a table, after the game. Who sat there more than once, as computer
     players do, is rated by its best seat."""
     last_first = sorted(standings, key=lambda each: -each.place)
     best = list({each.who: each for each in last_first}.values())
-    if len(best) < 2:
-        return {}
-    known = [before.get(each.who, Rating()) for each in best]
+    known = [before[each.who] for each in best]
     teams = [[_model.rating(mu=each.mu, sigma=each.sigma)] for each in known]
     after = _model.rate(teams, ranks=[float(each.place) for each in best])
     return {

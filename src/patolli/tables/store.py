@@ -5,26 +5,27 @@ so that a thousand decisions a second do not need a thousand commits.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+import structlog
+from sqlalchemy import bindparam, delete, exists, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.edition import Edition, read_edition
-from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import People
-from patolli.tables.ratings import Rating, Standing, rate
+from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
     editions,
     events,
@@ -39,11 +40,17 @@ from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
 CHANNEL: Final = "patolli"
+CHANGED: Final = 0
+"""Told instead of an event's number when the log itself was changed."""
 MOST_AT_ONCE: Final = 256
+OPEN_PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "paused")
 SECRET_BYTES: Final = 32
+NAME_BYTES: Final = 8
 RETRIES: Final = 3
 WORTH_RETRYING: Final = ("40001", "40P01")
 """PostgreSQL's words for transactions that were ended because of each other."""
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,8 @@ class Store:
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
+        self.name = token_hex(NAME_BYTES)
+        """What this process is called when others hear of it."""
         self.commits = 0
 
     async def secret(self, name: str) -> bytes:
@@ -112,37 +121,42 @@ class Store:
                 )
             )
 
+    async def remove_table(self, id: str) -> None:
+        """A table that nobody needs, unless somebody has found it and sat down."""
+        is_used = exists().where(seats.c.table_id == id)
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(tables).where(tables.c.id == id, ~is_used))
+
     async def load(self, id: str, from_snapshot: bool = True) -> Table | None:
         """A table as it stands in the database; None if there is none."""
         async with self._engine.connect() as connection:
+            # A log only grows, so what came after a snapshot can be asked for after it.
             found = await connection.execute(
-                select(tables.c.host, tables.c.settings, tables.c.seed).where(tables.c.id == id)
+                select(tables.c.host, tables.c.settings, tables.c.seed, snapshots.c.seq, snapshots.c.content)
+                .join(snapshots, snapshots.c.table_id == tables.c.id, isouter=True)
+                .where(tables.c.id == id)
             )
             row = found.one_or_none()
             if row is None:
                 return None
-            snapshot = await connection.scalar(select(snapshots.c.content).where(snapshots.c.table_id == id))
+            from_snapshot = from_snapshot and row.content is not None
+            later = await _since(connection, id, row.seq if from_snapshot else 0)
         settings = msgspec.json.decode(row.settings, type=Settings)
-        setup = await self._setup(settings)
-        table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
-        if snapshot is not None and from_snapshot:
+        table = Table(id, row.host, settings, await self._setup(settings), Seed.parse(row.seed))
+        if from_snapshot:
             try:
-                table.restore(snapshot)
-            except (msgspec.DecodeError, PatolliError):  # of another version: the log has it all
+                table.restore(row.content)
+            except Exception as error:  # of another version, or whatever it is: the log has it all
+                log.warning("a snapshot cannot be read", error=repr(error))
                 return await self.load(id, from_snapshot=False)
-        for each in await self.since(id, table.seq):
+        for each in later:
             table.apply(each.event, each.at, each.token)
         return table
 
     async def since(self, id: str, seq: int) -> list[Happened]:
         """What happened at a table after an event."""
         async with self._engine.connect() as connection:
-            rows = await connection.execute(
-                select(events.c.seq, events.c.at, events.c.event, events.c.token)
-                .where(events.c.table_id == id, events.c.seq > seq)
-                .order_by(events.c.seq)
-            )
-            return [Happened(row.seq, row.at, read_event(row.event), row.token) for row in rows]
+            return await _since(connection, id, seq)
 
     async def find_token(self, id: str, token: str) -> int | None:
         """The number of the event that came of what a sender called so."""
@@ -151,27 +165,45 @@ class Store:
                 select(events.c.seq).where(events.c.table_id == id, events.c.token == token)
             )
 
-    async def due(self, now: int) -> list[str]:
-        """The tables at which something should have happened by now."""
+    async def take_up(self, now: int, until: int) -> list[str]:
+        """The tables at which something should have happened by now; whoever asks sees to them, and nobody
+        else is given them until then."""
+        late = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(MOST_AT_ONCE)
         async with self._engine.connect() as connection:
+            if await connection.scalar(late.limit(1)) is None:
+                return []
+        async with writing(self._engine) as connection:
             rows = await connection.scalars(
-                select(tables.c.id)
-                .where(tables.c.due_at <= now)
-                .order_by(tables.c.due_at)
-                .limit(MOST_AT_ONCE)
+                update(tables)
+                .where(tables.c.id.in_(late.with_for_update(skip_locked=True)))
+                .values(due_at=until)
+                .returning(tables.c.id)
             )
             return list(rows)
 
+    async def keep(self, taken: Mapping[str, int], until: int) -> None:
+        """Somebody still sees to these tables, which were theirs to a time: nobody else is given them until
+        another one, unless something has happened there."""
+        async with writing(self._engine) as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == bindparam("of_table"), tables.c.due_at == bindparam("known"))
+                .values(due_at=until),
+                [{"of_table": id, "known": known} for id, known in sorted(taken.items())],
+            )
+
     async def listed(self, limit: int) -> list[str]:
         """Tables that everybody may find: those that wait for people first, then the newest."""
+        found: list[str] = []
         async with self._engine.connect() as connection:
-            rows = await connection.scalars(
-                select(tables.c.id)
-                .where(tables.c.listed, tables.c.phase != "over")
-                .order_by(tables.c.phase, tables.c.changed_at.desc())
-                .limit(limit)
-            )
-            return list(rows)
+            for phase in OPEN_PHASES:
+                found += await connection.scalars(
+                    select(tables.c.id)
+                    .where(tables.c.listed, tables.c.phase == phase)
+                    .order_by(tables.c.changed_at.desc())
+                    .limit(limit - len(found))
+                )
+        return found
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The tables where a person sits, those that changed last first."""
@@ -219,20 +251,34 @@ class Store:
             await self._writer
         await self._engine.dispose()
 
+    async def tell_changed(self, ids: Sequence[str]) -> None:
+        """Other processes read these tables anew."""
+        if ids and self._engine.dialect.name == "postgresql":
+            async with writing(self._engine) as connection:
+                await self._tell(connection, [(id, CHANGED) for id in ids])
+
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            try:
-                taken = await self._write_or_retry([addition for addition, _ in batch])
-            except Exception as error:
-                for _, written in batch:
-                    if not written.done():
-                        written.set_exception(error)
-                continue
-            self.commits += 1
-            for addition, written in batch:
+            await self._write_batch(batch)
+
+    async def _write_batch(self, batch: Sequence[tuple[Addition, asyncio.Future[bool]]]) -> None:
+        """If one of them cannot be written, the others are."""
+        try:
+            taken = await self._write_or_retry([addition for addition, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and not _concerns_all(error):
+                for each in batch:
+                    await self._write_batch([each])
+                return
+            for _, written in batch:
                 if not written.done():
-                    written.set_result((addition.table, addition.seq) in taken)
+                    written.set_exception(error)
+            return
+        self.commits += 1
+        for addition, written in batch:
+            if not written.done():
+                written.set_result((addition.table, addition.seq) in taken)
 
     async def _write_or_retry(self, batch: Sequence[Addition]) -> set[tuple[str, int]]:
         # Always in the same order, so that two processes seldom wait for each other; if they do all the same,
@@ -290,54 +336,105 @@ class Store:
                 await connection.execute(
                     delete(seats).where(seats.c.table_id == each.table, seats.c.seat == each.event.seat)
                 )
-            if each.standings:
-                await self._rate(connection, each)
             if each.snapshot is not None:
                 await connection.execute(delete(snapshots).where(snapshots.c.table_id == each.table))
                 await connection.execute(
                     insert(snapshots).values(table_id=each.table, seq=each.seq, content=each.snapshot)
                 )
+        over = [each for each in written if each.standings]
+        if over:
+            await self._rate(connection, over)
         if self._engine.dialect.name == "postgresql":
-            await connection.execute(
-                select(func.pg_notify(CHANNEL, bindparam("payload"))),
-                [{"payload": f"{each.table} {each.seq}"} for each in written],
-            )
+            await self._tell(connection, [(each.table, each.seq) for each in written])
 
-    async def _rate(self, connection: AsyncConnection, over: Addition) -> None:
+    async def _tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
+        """Other processes hear of it; this one, which knows already, hears its own name."""
+        await connection.execute(
+            select(func.pg_notify(CHANNEL, bindparam("payload"))),
+            [{"payload": f"{id} {seq} {self.name}"} for id, seq in news],
+        )
+
+    async def _rate(self, connection: AsyncConnection, over: list[Addition]) -> None:
         """Once for every game: in the commit that ends it."""
-        new = await connection.execute(
-            _insert_new(self._engine, results).returning(results.c.seat),
+        rows = await connection.scalars(
+            _insert_new(self._engine, results).returning(results.c.table_id),
             [
                 {
-                    "table_id": over.table,
+                    "table_id": end.table,
                     "seat": each.seat,
                     "who": each.who,
                     "person": each.person,
-                    "game": over.game,
+                    "game": end.game,
                     "points": each.points,
                     "place": each.place,
-                    "ended_at": over.at,
+                    "ended_at": end.at,
                 }
-                for each in over.standings
+                for end in over
+                for each in end.standings
             ],
         )
-        if not new.all():
+        new = set(rows)
+        counted = [end for end in over if end.table in new and rated(end.standings)]
+        if not counted:
             return
-        everybody = [each.who for each in over.standings]
+        current = await self._lock_ratings(
+            connection, sorted({(end.game, who) for end in counted for who in rated(end.standings)})
+        )
+        for end in counted:
+            before = {who: current[end.game, who] for who in rated(end.standings)}
+            current.update({(end.game, who): after for who, after in rate(end.standings, before).items()})
+        await connection.execute(
+            update(ratings)
+            .where(ratings.c.game == bindparam("of_game"), ratings.c.who == bindparam("of_whom"))
+            .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"), games=bindparam("new_games")),
+            [
+                {
+                    "of_game": of_game,
+                    "of_whom": who,
+                    "new_mu": rating.mu,
+                    "new_sigma": rating.sigma,
+                    "new_games": rating.games,
+                }
+                for (of_game, who), rating in current.items()
+            ],
+        )
+
+    async def _lock_ratings(
+        self, connection: AsyncConnection, everybody: list[tuple[str, str]]
+    ) -> dict[tuple[str, str], Rating]:
+        """Of everybody, in one order, so that two processes do not wait for each other; whoever has none
+        gets a first one, so that there is something to wait for."""
+        first = Rating()
+        await connection.execute(
+            _insert_new(self._engine, ratings),
+            [
+                {"game": game, "who": who, "mu": first.mu, "sigma": first.sigma, "games": first.games}
+                for game, who in everybody
+            ],
+        )
         rows = await connection.execute(
             select(ratings)
-            .where(ratings.c.game == over.game, ratings.c.who.in_(everybody))
-            .order_by(ratings.c.who)
+            .where(tuple_(ratings.c.game, ratings.c.who).in_(everybody))
+            .order_by(ratings.c.game, ratings.c.who)
             .with_for_update()
         )
-        before = {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
-        for who, rating in sorted(rate(over.standings, before).items()):
-            values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-            await connection.execute(
-                _insert(self._engine, ratings)
-                .values(game=over.game, who=who, **values)
-                .on_conflict_do_update(index_elements=["game", "who"], set_=values)
-            )
+        return {(row.game, row.who): Rating(row.mu, row.sigma, row.games) for row in rows}
+
+
+async def _since(connection: AsyncConnection, id: str, seq: int) -> list[Happened]:
+    rows = await connection.execute(
+        select(events.c.seq, events.c.at, events.c.event, events.c.token)
+        .where(events.c.table_id == id, events.c.seq > seq)
+        .order_by(events.c.seq)
+    )
+    return [Happened(row.seq, row.at, read_event(row.event), row.token) for row in rows]
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Whether it is the database that cannot be written to, and not something that cannot be written."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError)
+    return isinstance(error, OSError | NoConnection)
 
 
 def _insert(engine: AsyncEngine, into: Any) -> Any:

@@ -5,11 +5,21 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Final
+
+import structlog
 
 from patolli.engine.game import Setup
 from patolli.engine.state import State
 from patolli.players import player
 from patolli.players.processes import end_with_parent
+
+MOST_BREAKS: Final = 3
+"""How often a decision may be there when a process ends; perhaps it is what ends them."""
+INSTEAD: Final = "greedy"
+"""Who decides, in this process and at once, if whoever should cannot."""
+
+log = structlog.get_logger(__name__)
 
 
 class Thinkers:
@@ -19,16 +29,22 @@ class Thinkers:
 
     async def decide(self, setup: Setup, concealed: State, seat: int, who: str, seed: int) -> int:
         """What a computer player decides, seeing only what its seat sees."""
-        while True:
+        for _ in range(MOST_BREAKS):
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(
                     pool, _decide, setup, concealed, seat, who, seed
                 )
             except BrokenProcessPool:
-                # Somebody ended a process: all that were thinking in this pool think again in a new one.
+                # A process has ended: all that were thinking in this pool think again in a new one.
+                log.warning("a process in which computer players think has ended")
                 if self._pool is pool:
                     self._pool = self._new_pool()
+            except Exception:
+                log.exception("a thought failed")
+                break
+        log.error("a computer player cannot decide", game=setup.game.name, player=who, instead=INSTEAD)
+        return await asyncio.to_thread(_decide, setup, concealed, seat, INSTEAD, seed)
 
     def close(self) -> None:
         """Without waiting for thoughts: the processes end with this one."""
