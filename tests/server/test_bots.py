@@ -52,7 +52,11 @@ def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Serv
         while any(not seat for seat in ana.http.get(f"/tables/{table}").json()["now"]["seats"]):
             pass
         ana.post(f"/tables/{table}/start")
-        said = [process.communicate(timeout=60)[0] for process in (one, other)]
+        try:
+            said = [process.communicate(timeout=60)[0] for process in (one, other)]
+        finally:
+            one.kill()
+            other.kill()
     assert "The end: [" in said[0]
     assert "greedy plays seat" in said[1]
     assert "The game is over: " in said[1]
@@ -66,6 +70,51 @@ def test_a_token_is_worth_nothing_once_it_is_revoked(server: Server) -> None:
     assert ana.http.get("/me/tokens").json() == [{"label": "mine", "token": None}]
     assert ana.http.delete("/me/tokens/mine").status_code == 204
     assert httpx.get(me, headers={"Authorization": f"Bearer {token}"}).status_code == 401
+
+
+def test_a_token_is_there_to_play_and_for_nothing_else(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    token = ana.post("/me/tokens", {"label": "mine"})["token"]
+    with httpx.Client(
+        base_url=f"{server.address}/api", headers={"Authorization": f"Bearer {token}"}
+    ) as program:
+        table = program.post("/tables", json={"game": "gold", "seats": 2}).json()["table"]["id"]
+        assert program.post(f"/tables/{table}/join", json={}).json()["now"]["seat"] == 0
+        for refused in (
+            program.post("/account", json={"login": "stolen", "password": "a long word"}),
+            program.post("/me/tokens", json={"label": "another"}),
+            program.get("/me/tokens"),
+            program.delete("/me/tokens/mine"),
+            program.patch("/me", json={"name": "Eve"}),
+            program.post("/logout"),
+            program.delete("/me"),
+        ):
+            assert refused.status_code == 403
+            assert refused.json()["message"] == (
+                "A token is there to play with; this only the person can do whose it is."
+            )
+        assert ana.http.post("/logout").status_code == 204
+        assert program.get("/me").status_code == 401
+
+
+def test_a_new_password_ends_all_tokens_and_their_streams(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    token = ana.post("/me/tokens", {"label": "mine"})["token"]
+    bearer = {"Authorization": f"Bearer {token}"}
+    address = f"{server.address}/api/tables/{table}/stream"
+    with httpx.stream("GET", address, headers=bearer, timeout=10) as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        ana.post("/account", {"login": "ana@bots", "password": "a long word"})
+        assert list(lines) == []
+    assert ana.http.get("/me/tokens").json() == []
+    assert httpx.get(f"{server.address}/api/me", headers=bearer).status_code == 401
+
+
+@pytest.mark.parametrize("label", ["%00", "x" * 41, "a%20b"])
+def test_no_token_has_such_a_label(server: Server, label: str) -> None:
+    assert Guest(server, "Ana").http.delete(f"/me/tokens/{label}").status_code == 400
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,13 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosedError
 
-from server.rig import Guest, Server, play_to_the_end, served
+from patolli.tables.database import open_database
+from patolli.tables.people import NoLonger, People
+from patolli.tables.schema import events, people
+from server.rig import Guest, Live, Server, play_to_the_end, served, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -81,6 +86,52 @@ async def test_a_new_password_and_logging_out_end_all_sessions(
     assert httpx.get(address, cookies=now).status_code == 401
 
 
+async def test_an_account_is_changed_by_who_knows_its_password(server: Server, secret: Login) -> None:
+    ana = Guest(server, "Ana")
+    ana.post("/account", secret)
+    changed = {**secret, "password": "a new long word"}
+    for present, sentence in (
+        ({}, "You have an account; send its present password along to change it."),
+        ({"present_password": "another word"}, "That is not your present password."),
+    ):
+        answer = ana.http.post("/account", json=changed | present)
+        assert answer.status_code == 403
+        assert answer.json()["message"] == sentence
+    ana.post("/account", changed | {"present_password": secret["password"]})
+    assert Guest(server, "another browser").post("/login", changed)["id"] == ana.id
+
+
+@pytest.mark.parametrize("login", ["a\0b", "a b", "a\n", "İ" * 60, "x" * 61, ""])
+async def test_logins_that_cannot_be_kept(server: Server, login: str) -> None:
+    ana = Guest(server, "Ana")
+    for path in ("/account", "/login"):
+        assert ana.http.post(path, json={"login": login, "password": "a long word"}).status_code == 400
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\n", "x" * 41, ""])
+async def test_names_that_cannot_be_kept(server: Server, name: str) -> None:
+    ana = Guest(server, "Ana")
+    assert ana.http.post("/guests", json={"name": name}).status_code == 400
+    assert ana.http.patch("/me", json={"name": name}).status_code == 400
+
+
+async def test_whoever_logs_out_is_connected_no_more(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    async with (
+        watch(server.address, table, ana.cookie()) as own,
+        watch(server.address, table) as anybodys,
+    ):
+        await Live(own).until("update")
+        ana.http.post("/logout")
+        with pytest.raises(ConnectionClosedError) as closed:
+            await own.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        await anybodys.send('{"type": "alive"}')
+        await Live(anybodys).until("alive")
+
+
 async def test_name_and_language_can_be_changed(server: Server) -> None:
     ana = Guest(server, "Ana")
     assert ana.http.patch("/me", json={"name": "Anna", "locale": "nl"}).json()["name"] == "Anna"
@@ -98,3 +149,54 @@ async def test_whoever_wants_to_be_forgotten_is(server: Server, secret: Login) -
     assert "Anastasia" not in ben.http.get(f"/tables/{table}/journal").text
     assert "somebody who left" in ben.http.get(f"/tables/{table}/journal").text
     assert Guest(server, "Cleo").refused("/login", secret) == "That login and password do not fit."
+
+
+async def test_whoever_is_forgotten_keeps_nobody_waiting(server: Server) -> None:
+    """They had left one table, wait at another and play at a third."""
+    ana, ben = Guest(server, "Anastasia"), Guest(server, "Ben")
+    left, gathering, begun = (
+        str(ben.post("/tables", {"game": "gold", "seats": 2, "stand_in": "novice"})["table"]["id"])
+        for _ in range(3)
+    )
+    for table in (left, gathering, begun):
+        ana.post(f"/tables/{table}/join", {"nonce": "Anastasia's word"})
+    ana.post(f"/tables/{left}/leave", {"seat": 0})
+    ben.post(f"/tables/{begun}/join", {})
+    ben.post(f"/tables/{begun}/start")
+    async with watch(server.address, begun, ben.cookie()) as socket:
+        live = Live(socket)
+        await live.until("update")
+        assert live.now["seats"][0]["name"] == "Anastasia"
+        assert ana.http.delete("/me").status_code == 204
+        while live.now["seats"][0]["name"] != "somebody who left":
+            await live.until("update")
+        await live.send(type="play", seq=live.now["seq"], move="bid0", token="on")
+        while 0 not in [each["seat"] for each in live.now.get("heard", ())]:
+            await live.until("update")
+    assert not ben.http.get(f"/tables/{gathering}").json()["now"]["seats"][0]
+    assert ben.post(f"/tables/{begun}/resign")["now"]["phase"] == "over"
+    assert "somebody who left" in ben.http.get(f"/tables/{begun}/journal").text
+    engine = await open_database(server.database)
+    async with engine.connect() as connection:
+        logs = list(await connection.scalars(select(events.c.event)))
+        kept = [log for log in logs if "Anastasia" in log]
+        assert await connection.scalar(select(people.c.id).where(people.c.name == "Anastasia")) is None
+    await engine.dispose()
+    # Without the word that it was shuffled with, a game could not be played again.
+    assert ["Anastasia's word" in log and '"name":"somebody who left"' in log for log in kept] == [True]
+
+
+async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: Server) -> None:
+    engine = await open_database(server.database)
+    known = People(engine)
+    ana = await known.add("Anastasia", 0)
+    await known.delete(ana, 0)
+    for late in (
+        known.change(ana, "Anastasia", None),
+        known.register(ana, uuid4().hex, "a long word", None),
+        known.new_token(ana, "late", 0),
+    ):
+        with pytest.raises(NoLonger, match="You have been logged out meanwhile"):
+            await late
+    assert (await known.find(ana.id)).name == "somebody who left"  # type: ignore[union-attr]
+    await engine.dispose()

@@ -4,12 +4,14 @@ import asyncio
 import os
 import socket
 import sys
+from ipaddress import ip_network
 from typing import Annotated
 
 import typer
 
 from patolli.cli.arguments import WrongUsage, whole_number
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_DATABASE = "sqlite:///patolli.db"
 
 
@@ -55,10 +57,25 @@ def serve(
         typer.Option(
             metavar="N",
             parser=whole_number,
-            help="How many requests one address may make in a minute.",
+            help="How many requests one address may make in a minute; other limits are in proportion.",
             envvar="PATOLLI_REQUESTS_A_MINUTE",
         ),
     ] = 1200,
+    proxy: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of this, which tells where people come from: its address or network.",
+            envvar="PATOLLI_PROXY",
+            show_default=False,
+        ),
+    ] = None,
+    log_level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL", help=f"What is logged: {', '.join(LOG_LEVELS)}.", envvar="PATOLLI_LOG_LEVEL"
+        ),
+    ] = "info",
 ) -> None:
     """Serve tables to play at with friends, until Ctrl-C.
 
@@ -72,18 +89,24 @@ def serve(
         raise WrongUsage("--thinkers is a whole number from 1 to 64.")
     if port > 65535:
         raise WrongUsage("--port is a whole number from 0 to 65535.")
+    if requests_a_minute < 1:
+        raise WrongUsage("--requests-a-minute is a whole number from 1 up.")
+    if log_level.lower() not in LOG_LEVELS:
+        raise WrongUsage(f"--log-level is one of: {', '.join(LOG_LEVELS)}.")
+    if proxy is not None:
+        _check_proxy(proxy)
     try:
         import uvicorn
 
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
-        from patolli.tables.database import check_database
+        from patolli.tables.database import check_database, only_server
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
     asyncio.run(check_database(database))
-    set_up_logs()
+    set_up_logs(log_level)
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
@@ -94,12 +117,25 @@ def serve(
         ws_max_size=16 * 1024,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
     )
     server = uvicorn.Server(config)
-    print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
-    server.run(sockets=[listener])
+    with only_server(database):
+        print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
+        server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
+
+
+def _check_proxy(addresses: str) -> None:
+    for each in addresses.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise WrongUsage(
+                f"--proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not {each.strip()!r}."
+            ) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

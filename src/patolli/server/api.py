@@ -10,7 +10,8 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper
+from patolli.server.cookies import Doorkeeper, token_of
+from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
     Again,
@@ -20,6 +21,7 @@ from patolli.server.messages import (
     GameFacts,
     Join,
     Me,
+    NewCredentials,
     NewGuest,
     NewTable,
     OptionFacts,
@@ -28,7 +30,9 @@ from patolli.server.messages import (
     TableNews,
     TakeBack,
 )
-from patolli.server.refusals import NotKnown
+from patolli.server.metrics import Metrics
+from patolli.server.refusals import NotKnown, OnlyInPerson
+from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import decide, finished_journal, own_seat, own_token
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
@@ -45,10 +49,14 @@ MOST_LISTED = 50
 class Host:
     """What every request needs: who asks, and the hall."""
 
-    def __init__(self, hall: Hall, doorkeeper: Doorkeeper, person: Person | None) -> None:
-        self.hall = hall
-        self.doorkeeper = doorkeeper
+    def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
+        self.request = request
         self.person = person
+        self.hall: Hall = request.app.state.hall
+        self.doorkeeper: Doorkeeper = request.app.state.doorkeeper
+        self.visits: Visits = request.app.state.visits
+        self.limits: Limits = request.app.state.limits
+        self.metrics: Metrics = request.app.state.metrics
 
     @property
     def people(self) -> People:
@@ -58,6 +66,13 @@ class Host:
         if self.person is None:
             raise NotKnown("Tell your name first.")
         return self.person
+
+    def in_person(self) -> Person:
+        """Whoever asks, if it is not a program in their name."""
+        person = self.someone()
+        if token_of(self.request) is not None:
+            raise OnlyInPerson("A token is there to play with; this only the person can do whose it is.")
+        return person
 
     def welcome(self, person: Person) -> Response[Me]:
         """From now on the browser is this person's."""
@@ -79,7 +94,7 @@ class Host:
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request.app.state.hall, doorkeeper, await doorkeeper.who(request))
+    return Host(request, await doorkeeper.who(request))
 
 
 @get("/games", summary="The games and their options")
@@ -90,22 +105,28 @@ async def list_games() -> list[GameFacts]:
 class Persons(Controller):
     tags = ("people",)
 
-    @post("/guests", summary="Tell a name, and be known by a cookie")
+    @post("/guests", opt=NEW, summary="Tell a name, and be known by a cookie")
     async def guest(self, data: NewGuest, host: Host) -> Response[Me]:
         require_name(data.name)
         return host.welcome(await host.people.add(data.name, now()))
 
-    @post("/account", summary="Keep one's games under a login and a password")
-    async def register(self, data: Credentials, host: Host) -> Response[Me]:
-        return host.welcome(await host.people.register(host.someone(), data.login, data.password))
+    @post("/account", opt=LOGIN, summary="Keep one's games under a login and a password, or change them")
+    async def register(self, data: NewCredentials, host: Host) -> Response[Me]:
+        person = await host.people.register(
+            host.in_person(), data.login, data.password, data.present_password
+        )
+        host.visits.doubt(person.id)
+        return host.welcome(person)
 
-    @post("/login", status_code=200, summary="Be known by an account")
+    @post("/login", opt=LOGIN, status_code=200, summary="Be known by an account")
     async def log_in(self, data: Credentials, host: Host) -> Response[Me]:
         return host.welcome(await host.people.log_in(data.login, data.password))
 
-    @post("/logout", status_code=204, summary="Be nobody again, in all browsers")
+    @post("/logout", status_code=204, summary="Be nobody again, in all browsers and programs")
     async def log_out(self, host: Host) -> Response[None]:
-        await host.people.log_out_everywhere(host.someone())
+        person = host.in_person()
+        await host.people.log_out_everywhere(person)
+        host.visits.doubt(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
     @get("/me", summary="Who I am")
@@ -116,11 +137,14 @@ class Persons(Controller):
     async def change(self, data: ChangeMe, host: Host) -> Me:
         if data.name is not None:
             require_name(data.name)
-        return _me(await host.people.change(host.someone(), data.name, data.locale))
+        return _me(await host.people.change(host.in_person(), data.name, data.locale))
 
     @delete("/me", summary="Forget me")
     async def forget(self, host: Host) -> Response[None]:
-        host.hall.forget(await host.people.delete(host.someone()))
+        person = host.in_person()
+        await host.people.delete(person, now())
+        host.visits.doubt(person.id)
+        await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
     @get("/me/tables", summary="The tables where I sit, those that changed last first")
@@ -145,9 +169,11 @@ class Tables(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @post(summary="Make a table")
+    @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
+        if await host.hall.store.gathering_of(person.id) >= host.limits.gathering_tables:
+            raise TooMany("You have made many tables where no game has begun; start one of those first.")
         chosen = game(data.game)
         edition = chosen.standard_edition
         settings = Settings(

@@ -10,7 +10,6 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ServiceUnavailableException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -19,15 +18,16 @@ from patolli.engine.errors import PatolliError
 from patolli.server.api import Persons, Tables, host, list_games
 from patolli.server.bots import Bots
 from patolli.server.cookies import Doorkeeper
+from patolli.server.limits import Limits
 from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
-from patolli.server.metrics import Metrics, metrics
+from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.refusals import answer, answer_http
+from patolli.server.visits import Visits
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
-from patolli.tables.store import Store
 from patolli.tables.thinkers import Thinkers
 
 log = structlog.get_logger(__name__)
@@ -44,7 +44,7 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-NOT_LIMITED: Final = ("^/healthz$", "^/metrics$", "/live$")
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,7 +55,7 @@ class Config:
     secure: bool = False
     """Whether people come over HTTPS, so that cookies must not travel otherwise."""
     requests_a_minute: int = 1200
-    """From one address, over HTTP."""
+    """From one address, over HTTP; all other limits are in proportion."""
 
 
 @get("/healthz", summary="Whether the server and its database answer", tags=["operations"])
@@ -68,14 +68,18 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
 
 
 def application(config: Config) -> Litestar:
+    limits = Limits(config.requests_a_minute)
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = await open_database(config.database)
-        hall = Hall(Store(engine), Thinkers(config.thinkers))
-        app.state.hall = hall
         app.state.metrics = Metrics()
+        app.state.limits = limits
+        hall = Hall(CountedStore(engine, app.state.metrics), Thinkers(config.thinkers))
+        app.state.hall = hall
         key = await hall.store.secret("cookies")
         app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
+        app.state.visits = Visits(app.state.doorkeeper, limits)
         async with listening(engine, hall):
             hall.begin()
             try:
@@ -83,16 +87,15 @@ def application(config: Config) -> Litestar:
             finally:
                 await hall.close()
 
-    limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=list(NOT_LIMITED))
     return Litestar(
         [Router("/api", route_handlers=[list_games, Persons, Tables, Bots, live]), healthz, metrics],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         after_exception=[log_failure],
         exception_handlers={PatolliError: answer, HTTPException: answer_http},
-        middleware=[logged, only_from_here, limit.middleware],
+        middleware=[logged, only_from_here, *limits.middleware()],
         logging_config=None,
-        response_headers=HEADERS,
+        response_headers=HEADERS | (HTTPS_ONLY if config.secure else {}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -13,9 +13,17 @@ from litestar.response import Stream
 
 from patolli.server.api import HeardTo, Host, TableId
 from patolli.server.live import HEARTBEAT_SECONDS
-from patolli.server.messages import NewToken, Position, StillThere, TokenFacts
+from patolli.server.messages import (
+    LABEL,
+    LONGEST_LABEL,
+    NewToken,
+    Position,
+    StillThere,
+    TokenFacts,
+)
+from patolli.server.refusals import refusal
 from patolli.server.wishes import own_seat
-from patolli.tables.hall import LiveTable, now
+from patolli.tables.hall import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
 from patolli.tables.telling import Update, update
 
@@ -25,22 +33,26 @@ class Bots(Controller):
 
     @post("/me/tokens", summary="A token for a program that plays in my name; it is shown only now")
     async def new_token(self, data: NewToken, host: Host) -> TokenFacts:
-        person = host.someone()
+        person = host.in_person()
         return TokenFacts(label=data.label, token=await host.people.new_token(person, data.label, now()))
 
     @get("/me/tokens", summary="My tokens, without what is secret about them")
     async def tokens(self, host: Host) -> list[TokenFacts]:
-        return [TokenFacts(label=label) for label in await host.people.tokens(host.someone())]
+        return [TokenFacts(label=label) for label in await host.people.tokens(host.in_person())]
 
     @delete("/me/tokens/{label:str}", summary="A token is worth nothing any more")
-    async def revoke(self, label: Annotated[str, Parameter(max_length=40)], host: Host) -> None:
-        await host.people.revoke(host.someone(), label)
+    async def revoke(
+        self, label: Annotated[str, Parameter(max_length=LONGEST_LABEL, pattern=LABEL)], host: Host
+    ) -> None:
+        person = host.in_person()
+        await host.people.revoke(person, label)
+        host.visits.doubt(person.id)
 
     @get("/tables/{table_id:str}/stream", summary="A table, as I may see it, one update a line")
     async def stream(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> Stream:
         live = await host.hall.open(table_id)
-        person = host.person.id if host.person else None
-        return Stream(_updates(live, person, heard_to), media_type="application/x-ndjson")
+        host.visits.require_room(host.request, host.person)
+        return Stream(_updates(host, live, heard_to), media_type="application/x-ndjson")
 
     @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
     async def position(self, table_id: TableId, host: Host) -> Position:
@@ -48,22 +60,29 @@ class Bots(Controller):
         return await (await host.hall.open(table_id)).read(lambda table: _position(table, person))
 
 
-async def _updates(live: LiveTable, person: str | None, heard_to: int) -> AsyncIterator[bytes]:
-    """Until the game is over. Whoever reads slowly gets fewer and misses nothing."""
-    news = asyncio.Event()
-    live.watchers.add(news)
-    try:
-        while True:
-            message = await live.read(partial(_seen, person=person, heard_to=heard_to))
-            heard_to = message.heard_to
-            yield _line(message)
-            if message.phase == "over":
-                return
-            while not await _within(news, HEARTBEAT_SECONDS):
-                yield _line(StillThere())
-            news.clear()
-    finally:
-        live.watchers.discard(news)
+async def _updates(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[bytes]:
+    """Until the game is over, or whoever reads is not let in any more. Whoever reads slowly gets fewer and
+    misses nothing."""
+    with host.visits.visit(host.request, host.person) as visit, host.metrics.connections.track_inprogress():
+        news = asyncio.Event()
+        live.watchers.add(news)
+        over = asyncio.create_task(visit.over())
+        over.add_done_callback(lambda _: news.set())
+        try:
+            while not over.done():
+                message = await live.read(partial(_seen, person=visit.person, heard_to=heard_to))
+                heard_to = message.heard_to
+                yield _line(message)
+                if message.phase == "over":
+                    return
+                while not await _within(news, HEARTBEAT_SECONDS):
+                    yield _line(StillThere())
+                news.clear()
+        except NoSuchTable as error:
+            yield _line(refusal(error))
+        finally:
+            live.watchers.discard(news)
+            over.cancel()
 
 
 def _seen(table: Table, person: str | None, heard_to: int) -> Update:

@@ -7,21 +7,22 @@ whoever was away says what they have heard of last and goes on from there.
 
 import asyncio
 from time import perf_counter
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 
 from patolli.engine.errors import PatolliError
+from patolli.server.api import HeardTo, TableId
 from patolli.server.cookies import Doorkeeper
 from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
 from patolli.server.metrics import Metrics
-from patolli.server.refusals import NotKnown, refusal
+from patolli.server.refusals import NotKnown, refusal, status
+from patolli.server.visits import Visit, Visits
 from patolli.server.wishes import decide, own_seat, own_token
-from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
 from patolli.tables.telling import fixed, update
 
 LARGEST_MESSAGE: Final = 1024
@@ -33,7 +34,9 @@ MESSAGES_A_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 60
 
 POLICY: Final = 1008
-NOT_FOUND: Final = 4404
+OWN_CODES: Final = 4000
+"""What a connection is closed with is this and the HTTP status for the same reason, as in 4404."""
+USUAL_ENDS: Final = (WebSocketDisconnect, TimeoutError, NoSuchTable)
 
 log = structlog.get_logger(__name__)
 _decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
@@ -42,23 +45,24 @@ _decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
 @websocket("/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket,  # type: ignore[type-arg]
-    table_id: str,
-    heard_to: Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)] = 0,
+    table_id: TableId,
+    heard_to: HeardTo = 0,
 ) -> None:
     hall: Hall = socket.app.state.hall
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    visits: Visits = socket.app.state.visits
+    metrics: Metrics = socket.app.state.metrics
     await socket.accept()
     try:
         table = await hall.open(table_id)
+        person = await doorkeeper.who(socket)
+        visits.require_room(socket, person)
     except PatolliError as error:
         await _send(socket, refusal(error))
-        await socket.close(NOT_FOUND)
+        await socket.close(OWN_CODES + status(error))
         return
-    metrics: Metrics = socket.app.state.metrics
-    person = await doorkeeper.who(socket)
-    connection = Connection(socket, table, person.id if person else None, heard_to, metrics)
-    with metrics.connections.track_inprogress():
-        await connection.run()
+    with visits.visit(socket, person) as visit, metrics.connections.track_inprogress():
+        await Connection(socket, table, visit, heard_to, metrics).run()
 
 
 class Connection:
@@ -68,13 +72,14 @@ class Connection:
         self,
         socket: WebSocket,  # type: ignore[type-arg]
         table: LiveTable,
-        person: str | None,
+        visit: Visit,
         heard_to: int,
         metrics: Metrics,
     ) -> None:
         self._socket = socket
         self._table = table
-        self._person = person
+        self._visit = visit
+        self._person = visit.person
         self._heard_to = heard_to
         self._metrics = metrics
         self._news = asyncio.Event()
@@ -83,17 +88,19 @@ class Connection:
 
     async def run(self) -> None:
         self._table.watchers.add(self._news)
-        telling = asyncio.create_task(self._tell_all())
-        hearing = asyncio.create_task(self._hear_all())
+        over = asyncio.create_task(self._visit.over())
+        tasks = [asyncio.create_task(self._tell_all()), asyncio.create_task(self._hear_all()), over]
         try:
-            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self._news)
-            for task in (telling, hearing):
+            for task in tasks:
                 task.cancel()
-            for ended in await asyncio.gather(telling, hearing, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | TimeoutError):
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, USUAL_ENDS):
                     log.error("a connection failed", exc_info=ended)
+        if over in done and over.exception() is None:
+            await self._socket.close(OWN_CODES + 401, "logged out")
 
     async def _tell_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
@@ -146,7 +153,6 @@ class Connection:
                 raise NotKnown("Tell your name first.")
             person = self._person
             token = own_token(person, message.token)
-            self._metrics.moves.inc()
             with self._metrics.seconds.time():
                 if isinstance(message, Play):
                     seq = await self._table.do(lambda table: decide(table, person, message), token)

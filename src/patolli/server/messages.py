@@ -1,6 +1,6 @@
 """What is sent to the server, and what it answers. All that comes in is checked against these types."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -8,9 +8,11 @@ from msgspec import Meta
 from patolli.engine.journal import LONGEST_NAME
 from patolli.engine.seed import LONGEST_NONCE
 from patolli.tables.clocks import AtZero, ClockRule
+from patolli.tables.people import LONGEST_LOGIN
 from patolli.tables.telling import Fixed, Update
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\\x00-\\x1f]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Token = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
@@ -18,6 +20,10 @@ Notation = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 PlayerText = Annotated[str, Meta(min_length=1, max_length=60)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+LONGEST_LABEL: Final = 40
+LABEL: Final = "^[\\w-]+$"
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,8 +38,13 @@ class NewGuest(Message, frozen=True):
 
 
 class Credentials(Message, frozen=True):
-    login: Annotated[str, Meta(min_length=1, max_length=60, pattern="^[^\\s]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: Annotated[str, Meta(min_length=1, max_length=LONGEST_LOGIN)]
+    password: Password
+
+
+class NewCredentials(Credentials, frozen=True):
+    present_password: Password | None = None
+    """Needed by whoever has an account already."""
 
 
 class ChangeMe(Message, frozen=True):
@@ -42,7 +53,7 @@ class ChangeMe(Message, frozen=True):
 
 
 class NewToken(Message, frozen=True):
-    label: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[\\w-]+$")]
+    label: Annotated[str, Meta(min_length=1, max_length=LONGEST_LABEL, pattern=LABEL)]
     """What it is for; one token has each."""
 
 

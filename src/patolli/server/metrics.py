@@ -9,8 +9,11 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from patolli.tables.events import Moved
 from patolli.tables.hall import Hall
+from patolli.tables.store import Addition, Store
 
 
 class Metrics:
@@ -18,12 +21,21 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.connections = Gauge("patolli_connections", "WebSockets that are open", registry=self.registry)
-        self.moves = Counter("patolli_moves", "Decisions that came in", registry=self.registry)
-        self.refusals = Counter("patolli_refusals", "Those that were refused", registry=self.registry)
+        self.connections = Gauge(
+            "patolli_connections", "WebSockets and streams that are open", registry=self.registry
+        )
+        self.moves = Counter(
+            "patolli_moves",
+            "Decisions that were written down, of people (or programs in their name), computers, clocks",
+            ["by"],
+            registry=self.registry,
+        )
+        self.refusals = Counter(
+            "patolli_refusals", "Decisions over a WebSocket that were refused", registry=self.registry
+        )
         self.seconds = Histogram(
             "patolli_move_seconds",
-            "From a decision that came in until it was on the disk",
+            "From a decision that came in over a WebSocket until it was on the disk",
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
@@ -34,6 +46,27 @@ class Metrics:
         self._tables.set(hall.open_tables)
         self._commits.set(hall.store.commits)
         return generate_latest(self.registry)
+
+
+class CountedStore(Store):
+    """A store that counts what goes in, whoever it comes from."""
+
+    def __init__(self, engine: AsyncEngine, figures: Metrics) -> None:
+        super().__init__(engine)
+        self._figures = figures
+
+    async def add(self, addition: Addition) -> bool:
+        written = await super().add(addition)
+        if written and isinstance(addition.event, Moved):
+            self._figures.moves.labels(by=_by(addition.event, addition.token)).inc()
+        return written
+
+
+def _by(move: Moved, token: str | None) -> str:
+    """Only what somebody sent has a name of theirs."""
+    if move.by_clock:
+        return "clock"
+    return "computer" if token is None else "person"
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")

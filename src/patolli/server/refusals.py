@@ -8,8 +8,9 @@ from litestar.exceptions import HTTPException
 
 from patolli.engine.errors import PatolliError
 from patolli.server.messages import Refusal
+from patolli.server.visits import TooMany
 from patolli.tables.hall import NoSuchTable
-from patolli.tables.people import LoginRefused, LoginTaken
+from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
 from patolli.tables.table import Refused
 
 
@@ -17,12 +18,20 @@ class NotKnown(PatolliError):
     """Somebody without a name wants to do what needs one."""
 
 
+class OnlyInPerson(PatolliError):
+    """A program wants to do what only the person may in whose name it plays."""
+
+
 STATUS: Final[dict[type[PatolliError], int]] = {
     NotKnown: 401,
     LoginRefused: 401,
+    NoLonger: 401,
+    OnlyInPerson: 403,
+    PasswordNeeded: 403,
     NoSuchTable: 404,
     LoginTaken: 409,
     Refused: 409,
+    TooMany: 429,
 }
 OTHERWISE: Final = 400
 
@@ -32,9 +41,12 @@ def refusal(error: PatolliError, token: str = "") -> Refusal:
     return Refusal(error=word, message=str(error), token=token)
 
 
+def status(error: PatolliError) -> int:
+    return next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERWISE)
+
+
 def answer(_request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERWISE)
-    return Response(refusal(error), status_code=status)
+    return Response(refusal(error), status_code=status(error))
 
 
 def answer_http(_request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]
@@ -42,6 +54,8 @@ def answer_http(_request: Request, error: HTTPException) -> Response[Refusal]:  
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
     message = f"{error.detail}: {wrong}" if wrong else error.detail
+    if error.status_code == 429:
+        message = "Too much has been asked for from your address; try again in a minute."
     return Response(
         Refusal(error="bad-request" if error.status_code == 400 else "http", message=message),
         status_code=error.status_code,

@@ -1,6 +1,8 @@
 """Opening a database: SQLite in a file, or PostgreSQL, brought up to date first."""
 
-from contextlib import AbstractAsyncContextManager
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +44,26 @@ async def open_database(address: str) -> AsyncEngine:
 async def check_database(address: str) -> None:
     """Open it, bring it up to date and close it again; `UnusableDatabase` says what is wrong."""
     await (await open_database(address)).dispose()
+
+
+@contextmanager
+def only_server(address: str) -> Iterator[None]:
+    """As long as this lasts no other server opens the same SQLite file: two would not hear of each other.
+    SQLite itself keeps the lock, on a file beside, and the system takes it away from a process that dies."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        yield
+        return
+    file = Path(url.database).resolve()
+    with closing(sqlite3.connect(f"{file}-serving", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise UnusableDatabase(
+                f"Another patolli serves {file} already; two on one file would not hear of each other. "
+                "Use PostgreSQL for several."
+            ) from None
+        yield
 
 
 def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from time import time
@@ -305,6 +305,13 @@ class Hall:
         live = self._live[id] = LiveTable(table, self)
         return live
 
+    async def _known(self, id: str) -> LiveTable | None:
+        """A table that is in memory, or on its way there."""
+        if id in self._opening:
+            with suppress(NoSuchTable):
+                return await asyncio.shield(self._opening[id])
+        return self._live.get(id)
+
     @property
     def is_closing(self) -> bool:
         return self._closing.is_set()
@@ -318,28 +325,45 @@ class Hall:
         """Whether this process has not heard for too long what others do."""
         return self.deaf_since is not None and time() - self.deaf_since > DEAF_SECONDS
 
-    def forget(self, ids: list[str]) -> None:
-        """Tables whose log was changed are read anew, by all processes."""
-        for id in ids:
-            self.spawn(self.heard(id, CHANGED))
-        self.spawn(self.store.tell_changed(ids))
+    async def forget(self, person: str) -> None:
+        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more. While it is
+        taken out of a log nobody writes there, so that nothing brings it back."""
+        for id in await self.store.unfinished_of(person):
+            with suppress(PatolliError):  # the game ended, or the table was removed
+                await (await self.open(id)).do(partial(_go_away, person=person))
+        for id in await self.store.tables_naming(person):
+            live = await self._known(id)
+            async with live.lock if live else nullcontext():
+                await self.store.forget_name(id, person)
+                if live:
+                    live.is_stale = True
+            await self.read_anew(id)
 
-    async def heard(self, id: str, seq: int) -> None:
-        """Something was written down, by somebody else."""
-        opening = self._opening.get(id)
-        live = await asyncio.shield(opening) if opening else self._live.get(id)
+    async def read_anew(self, id: str) -> None:
+        """A table's log was changed, or removed."""
+        live = await self._known(id)
         if live is None:
             return
-        if seq == CHANGED:
+        try:
             await live.reread()
-        else:
+        except NoSuchTable:
+            self._live.pop(id, None)
+            for watcher in live.watchers:
+                watcher.set()
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another server process wrote something down, or changed what was written."""
+        live = await self._known(id)
+        if seq == CHANGED:
+            await self.read_anew(id)
+        elif live is not None:
             await live.catch_up(seq)
 
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
-        for live in list(self._live.values()):
+        for id in list(self._live):
             try:
-                await live.catch_up()
+                await self.read_anew(id)
             except Exception:
                 log.exception("a table cannot be read")
 
@@ -355,6 +379,11 @@ class Hall:
                 continue
             live.ours_until = until
             await self._see_to(live)
+        for person in await self.store.people.to_forget(now() + ahead):
+            await self.forget(person)
+            await self.store.people.end_forgetting(person)
+        for id in await self.store.remove_abandoned(now() + ahead):
+            await self.read_anew(id)
         for id, live in list(self._live.items()):
             if live.is_idle():
                 live.stop()
@@ -451,6 +480,14 @@ def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEve
     if table.seats[seat].player != question.player:
         raise Refused("Somebody else decides for this seat now.")
     return table.move(seat, question.seen, action)
+
+
+def _go_away(table: Table, person: str) -> AnyEvent:
+    """Nobody waits for a person who is gone."""
+    seat = table.seat_of(person)
+    if seat == NOBODY:
+        raise Refused("Nobody is there.")
+    return table.leave(person, seat) if table.phase == "gathering" else table.replace(seat, "resigned")
 
 
 def _player_seed(table: Table, seat: int) -> int:

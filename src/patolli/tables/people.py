@@ -15,19 +15,21 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.errors import PatolliError
 from patolli.tables.database import writing
-from patolli.tables.events import Joined, read_event, write_event
 from patolli.tables.ratings import Rating
-from patolli.tables.schema import bot_tokens, events, people, ratings, results, seats, snapshots
+from patolli.tables.schema import bot_tokens, people, ratings, results
 
 PERSON_BYTES: Final = 12
 LOCALES: Final = ("en", "nl", "de", "it")
 DELETED_NAME: Final = "somebody who left"
+LONGEST_LOGIN: Final = 60
 RESET_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
+FORGET_AGAIN_AFTER: Final = 10_000
+"""Milliseconds; whatever was on its way when somebody was forgotten is written by then."""
 
 
 class LoginRefused(PatolliError):
@@ -36,6 +38,18 @@ class LoginRefused(PatolliError):
 
 class LoginTaken(PatolliError):
     """Somebody else has this login."""
+
+
+class InvalidLogin(PatolliError):
+    """A login that cannot be kept."""
+
+
+class PasswordNeeded(PatolliError):
+    """Being somebody is not enough: whoever found an open browser is too."""
+
+
+class NoLonger(PatolliError):
+    """Somebody who was let in before they logged out, were forgotten or had another password."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +112,7 @@ class People:
     async def change(self, person: Person, name: str | None, locale: str | None) -> Person:
         new_name, new_locale = name or person.name, locale or person.locale
         async with writing(self._engine) as connection:
+            await _require_still(connection, person)
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(name=new_name, locale=new_locale)
             )
@@ -105,16 +120,18 @@ class People:
 
     # Accounts
 
-    async def register(self, person: Person, login: str, password: str) -> Person:
-        """Make an account of a guest, or change an account's login and password; all other sessions end."""
+    async def register(
+        self, person: Person, login: str, password: str, present_password: str | None
+    ) -> Person:
+        """Make an account of a guest, or change an account's login and password, for which its present one is
+        needed; all other sessions end."""
+        login = _kept(login)
+        await self._require_password(person, present_password)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         try:
             async with writing(self._engine) as connection:
-                await connection.execute(
-                    update(people)
-                    .where(people.c.id == person.id)
-                    .values(login=login.lower(), password=hashed, version=people.c.version + 1)
-                )
+                await _require_still(connection, person)
+                await _end_sessions(connection, person.id, login=login, password=hashed)
         except IntegrityError:
             raise LoginTaken("Somebody else has this login; choose another one.") from None
         return await self._again(person.id)
@@ -122,7 +139,7 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         async with self._engine.connect() as connection:
             found = await connection.execute(
-                select(people.c.id, people.c.password).where(people.c.login == login.lower())
+                select(people.c.id, people.c.password).where(people.c.login == _kept(login))
             )
             row = found.one_or_none()
         # As long for a login that does not exist, so that nobody finds out which do.
@@ -133,55 +150,54 @@ class People:
 
     async def log_out_everywhere(self, person: Person) -> None:
         async with writing(self._engine) as connection:
-            await connection.execute(
-                update(people).where(people.c.id == person.id).values(version=people.c.version + 1)
-            )
+            await _end_sessions(connection, person.id)
 
     async def reset_password(self, login: str) -> str | None:
         """A new password for whoever forgot theirs; None if nobody has this login."""
         password = token_urlsafe(RESET_BYTES)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         async with writing(self._engine) as connection:
-            changed = await connection.execute(
-                update(people)
-                .where(people.c.login == login.lower())
-                .values(password=hashed, version=people.c.version + 1)
-                .returning(people.c.id)
-            )
-            return password if changed.one_or_none() else None
+            person = await connection.scalar(select(people.c.id).where(people.c.login == _kept(login)))
+            if person is None:
+                return None
+            await _end_sessions(connection, person, password=hashed)
+        return password
 
-    async def delete(self, person: Person) -> list[str]:
-        """Forget who somebody was; the tables where their name stood. Their games stay with those they played
-        with, under nobody's name."""
+    async def _require_password(self, person: Person, password: str | None) -> None:
+        """Of who has one."""
+        async with self._engine.connect() as connection:
+            hashed = await connection.scalar(select(people.c.password).where(people.c.id == person.id))
+        if hashed is None:
+            return
+        if password is None:
+            raise PasswordNeeded("You have an account; send its present password along to change it.")
+        if not await asyncio.to_thread(self._fits, hashed, password):
+            raise PasswordNeeded("That is not your present password.")
+
+    # Being forgotten
+
+    async def delete(self, person: Person, now: int) -> None:
+        """Forget who somebody was: from now on nobody is let in as them. Their name at tables is the hall's
+        to take away, at once and, for what is on its way just now, once more a little later."""
         async with writing(self._engine) as connection:
-            tables = list(
-                await connection.scalars(select(seats.c.table_id).where(seats.c.person == person.id))
-            )
-            for table in tables:
-                await self._forget_name(connection, table, person.id)
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(tables)))
             await connection.execute(delete(ratings).where(ratings.c.who == person.id))
-            await connection.execute(delete(bot_tokens).where(bot_tokens.c.person == person.id))
-            await connection.execute(
-                update(people)
-                .where(people.c.id == person.id)
-                .values(name=DELETED_NAME, login=None, password=None, version=people.c.version + 1)
+            await _end_sessions(
+                connection,
+                person.id,
+                name=DELETED_NAME,
+                login=None,
+                password=None,
+                forget_at=now + FORGET_AGAIN_AFTER,
             )
-        return tables
 
-    async def _forget_name(self, connection: Any, table: str, person: str) -> None:
-        rows = await connection.execute(
-            select(events.c.seq, events.c.event).where(events.c.table_id == table).order_by(events.c.seq)
-        )
-        for row in rows.all():
-            event = read_event(row.event)
-            if isinstance(event, Joined) and event.person == person:
-                nameless = write_event(msgspec.structs.replace(event, name=DELETED_NAME))
-                await connection.execute(
-                    update(events)
-                    .where(events.c.table_id == table, events.c.seq == row.seq)
-                    .values(event=nameless)
-                )
+    async def to_forget(self, now: int) -> list[str]:
+        """Those whose name has to be taken away from tables once more."""
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(select(people.c.id).where(people.c.forget_at <= now)))
+
+    async def end_forgetting(self, id: str) -> None:
+        async with writing(self._engine) as connection:
+            await connection.execute(update(people).where(people.c.id == id).values(forget_at=None))
 
     # Programs that play in somebody's name
 
@@ -189,6 +205,7 @@ class People:
         """One for each label; a second one replaces the first."""
         token = token_hex(TOKEN_BYTES)
         async with writing(self._engine) as connection:
+            await _require_still(connection, person)
             await self._drop_token(connection, person, label)
             await connection.execute(
                 bot_tokens.insert().values(person=person.id, label=label, hash=_hash(token), created_at=now)
@@ -299,6 +316,32 @@ class People:
 
 
 _PERSON = select(people.c.id, people.c.name, people.c.locale, people.c.login, people.c.version)
+
+
+async def _require_still(connection: AsyncConnection, person: Person) -> None:
+    """Before something is written about somebody: what they asked for before they logged out or were
+    forgotten is not done after it."""
+    version = await connection.scalar(
+        select(people.c.version).where(people.c.id == person.id).with_for_update()
+    )
+    if version != person.version:
+        raise NoLonger("You have been logged out meanwhile; log in, or tell your name, again.")
+
+
+async def _end_sessions(connection: AsyncConnection, id: str, **changes: object) -> None:
+    """Whoever is let in as somebody, by cookie or token, is not any more."""
+    await connection.execute(delete(bot_tokens).where(bot_tokens.c.person == id))
+    await connection.execute(
+        update(people).where(people.c.id == id).values(version=people.c.version + 1, **changes)
+    )
+
+
+def _kept(login: str) -> str:
+    """A login as it is written down: large and small letters are the same."""
+    kept = login.lower()  # which can be longer than it was
+    if not 1 <= len(kept) <= LONGEST_LOGIN or not kept.isprintable() or " " in kept:
+        raise InvalidLogin(f"A login has 1 to {LONGEST_LOGIN} printable characters and no spaces.")
+    return kept
 
 
 def _hash(token: str) -> str:

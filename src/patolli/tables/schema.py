@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -42,10 +43,12 @@ people = Table(
     Column("login", String(60), nullable=True),
     Column("password", String(200), nullable=True),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("forget_at", BigInteger, nullable=True),
     Index("uq_people_login", "login", unique=True),
+    Index("ix_people_forget_at", "forget_at"),
 )
 """Guests, and people with an account: a name to log in with and an argon2 hash. Cookies carry the version, so
-that raising it ends all sessions."""
+that raising it ends all sessions. Who was forgotten has a time when that is made sure of once more."""
 
 editions = Table(
     "editions",
@@ -70,6 +73,7 @@ tables = Table(
     Column("due_at", BigInteger, nullable=True),
     Index("ix_tables_listed", "listed", "phase", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_phase", "phase", "changed_at"),
 )
 """What is settled about a table, and where its log has led to."""
 
@@ -83,6 +87,7 @@ seats = Table(
 )
 """Where people sit: to find their games. The log is the truth about it."""
 
+IS_JOINED = text("""substr(event, 1, 17) = '{"event":"joined"'""")
 events = Table(
     "events",
     metadata,
@@ -92,8 +97,10 @@ events = Table(
     Column("token", String(64), nullable=True),
     Column("event", Text, nullable=False),
     Index("uq_events_token", "table_id", "token", unique=True),
+    Index("ix_events_joined", "table_id", sqlite_where=IS_JOINED, postgresql_where=IS_JOINED),
 )
-"""The logs. Rows are only ever added; two who want to add the same number cannot both succeed."""
+"""The logs. Rows are only ever added; two who want to add the same number cannot both succeed. People's names
+are in those that tell who joined, found by an index of their own when somebody wants to be forgotten."""
 
 snapshots = Table(
     "snapshots",

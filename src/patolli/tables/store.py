@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -24,9 +24,10 @@ from patolli.engine.seed import Seed
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
-from patolli.tables.people import People
+from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
+    IS_JOINED,
     editions,
     events,
     ratings,
@@ -46,6 +47,8 @@ MOST_AT_ONCE: Final = 256
 OPEN_PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "paused")
 SECRET_BYTES: Final = 32
 NAME_BYTES: Final = 8
+LONGEST_GATHERING: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds after which a table where nothing happens and no game has begun is removed."""
 RETRIES: Final = 3
 WORTH_RETRYING: Final = ("40001", "40P01")
 """PostgreSQL's words for transactions that were ended because of each other."""
@@ -217,6 +220,75 @@ class Store:
             )
             return list(rows)
 
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The tables where a person sits and the game is not over."""
+        async with self._engine.connect() as connection:
+            rows = await connection.scalars(
+                select(tables.c.id)
+                .join(seats, seats.c.table_id == tables.c.id)
+                .where(seats.c.person == person, tables.c.phase != "over")
+            )
+            return list(rows)
+
+    async def gathering_of(self, host: str) -> int:
+        """How many tables a person has made at which no game has begun."""
+        async with self._engine.connect() as connection:
+            count = await connection.scalar(
+                select(func.count()).where(tables.c.host == host, tables.c.phase == "gathering")
+            )
+        return int(count or 0)
+
+    async def remove_abandoned(self, now: int) -> list[str]:
+        """Remove tables where people have long stopped gathering; which they were."""
+        abandoned = select(tables.c.id).where(
+            tables.c.phase == "gathering", tables.c.changed_at < now - LONGEST_GATHERING
+        )
+        async with self._engine.connect() as connection:
+            if await connection.scalar(abandoned.limit(1)) is None:
+                return []
+        async with writing(self._engine) as connection:
+            removed = await connection.scalars(
+                delete(tables).where(tables.c.id.in_(abandoned)).returning(tables.c.id)
+            )
+            ids = list(removed)
+            for id in ids:
+                await self._tell(connection, [(id, CHANGED)])
+        return ids
+
+    # Being forgotten
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """The tables where a person has ever taken a seat, even if they left it."""
+        async with self._engine.connect() as connection:
+            rows = await connection.scalars(select(events.c.table_id).where(_joined(person)).distinct())
+            return list(rows)
+
+    async def forget_name(self, id: str, person: str) -> None:
+        """Take a person's name out of a table's log: the only way in which a log is ever changed. Of the
+        words they gave for the shuffle the one that a game was shuffled with stays: without it, nobody could
+        play the log again."""
+        async with writing(self._engine) as connection:
+            found = await connection.execute(
+                select(events.c.seq, events.c.event)
+                .where(events.c.table_id == id, _joined(person))
+                .order_by(events.c.seq.desc())
+            )
+            sits = await connection.scalar(
+                select(seats.c.seat).where(seats.c.table_id == id, seats.c.person == person)
+            )
+            for n, row in enumerate(found.all()):
+                joined = read_event(row.event)
+                assert isinstance(joined, Joined)
+                nonce = joined.nonce if n == 0 and sits is not None else ""
+                nameless = msgspec.structs.replace(joined, name=DELETED_NAME, nonce=nonce)
+                await connection.execute(
+                    update(events)
+                    .where(events.c.table_id == id, events.c.seq == row.seq)
+                    .values(event=write_event(nameless))
+                )
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
+            await self._tell(connection, [(id, CHANGED)])
+
     async def edition_text(self, digest: str) -> str:
         async with self._engine.connect() as connection:
             text = await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
@@ -250,12 +322,6 @@ class Store:
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
-
-    async def tell_changed(self, ids: Sequence[str]) -> None:
-        """Other processes read these tables anew."""
-        if ids and self._engine.dialect.name == "postgresql":
-            async with writing(self._engine) as connection:
-                await self._tell(connection, [(id, CHANGED) for id in ids])
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -344,15 +410,16 @@ class Store:
         over = [each for each in written if each.standings]
         if over:
             await self._rate(connection, over)
-        if self._engine.dialect.name == "postgresql":
-            await self._tell(connection, [(each.table, each.seq) for each in written])
+        await self._tell(connection, [(each.table, each.seq) for each in written])
 
     async def _tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
-        """Other processes hear of it; this one, which knows already, hears its own name."""
-        await connection.execute(
-            select(func.pg_notify(CHANNEL, bindparam("payload"))),
-            [{"payload": f"{id} {seq} {self.name}"} for id, seq in news],
-        )
+        """Other processes hear of it; this one, which knows already, hears its own name. On SQLite there are
+        no others."""
+        if news and self._engine.dialect.name == "postgresql":
+            await connection.execute(
+                select(func.pg_notify(CHANNEL, bindparam("payload"))),
+                [{"payload": f"{id} {seq} {self.name}"} for id, seq in news],
+            )
 
     async def _rate(self, connection: AsyncConnection, over: list[Addition]) -> None:
         """Once for every game: in the commit that ends it."""
@@ -445,6 +512,10 @@ def _insert(engine: AsyncEngine, into: Any) -> Any:
 
 def _insert_new(engine: AsyncEngine, into: Any) -> Any:
     return _insert(engine, into).on_conflict_do_nothing()
+
+
+def _joined(person: str) -> Any:
+    return and_(IS_JOINED, events.c.event.contains(f'"person":"{person}"'))
 
 
 def _key(settings: Settings) -> tuple[object, ...]:

@@ -23,9 +23,11 @@ def upgrade() -> None:
         sa.Column("login", sa.String(60), nullable=True),
         sa.Column("password", sa.String(200), nullable=True),
         sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("forget_at", sa.BigInteger, nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
     )
     op.create_index("uq_people_login", "people", ["login"], unique=True)
+    op.create_index("ix_people_forget_at", "people", ["forget_at"])
     op.create_table(
         "editions",
         sa.Column("digest", sa.String(16), nullable=False),
@@ -49,6 +51,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_listed", "tables", ["listed", "phase", "changed_at"])
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
+    op.create_index("ix_tables_phase", "tables", ["phase", "changed_at"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -70,6 +73,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id", ondelete="CASCADE"),
     )
     op.create_index("uq_events_token", "events", ["table_id", "token"], unique=True)
+    is_joined = sa.text("""substr(event, 1, 17) = '{"event":"joined"'""")
+    op.create_index(
+        "ix_events_joined", "events", ["table_id"], sqlite_where=is_joined, postgresql_where=is_joined
+    )
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(32), nullable=False),
