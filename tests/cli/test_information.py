@@ -20,6 +20,7 @@ def test_without_arguments_it_shows_the_commands() -> None:
     out = shown()
     for command in ("play", "games", "replay", "simulate", "edition", "about"):
         assert f"\n  {command} " in out
+    assert "..." not in out.partition("Commands:")[2]
     assert out == shown("--help")
 
 

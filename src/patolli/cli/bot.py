@@ -44,7 +44,9 @@ def bot(
     ] = None,
     edition: EditionFile = None,
 ) -> None:
-    """Sit down at a table of a server and play to the end of the game.
+    """Let a computer player play at a table of a server.
+
+    It sits down and plays to the end of the game.
 
     \b
     Examples:

@@ -31,7 +31,7 @@ Value = str | int | float | bool | list["Value"] | dict[str, "Value"] | None
 
 @edition_app.callback(invoke_without_command=True)
 def edition(context: typer.Context) -> None:
-    """Show, check and begin editions, the printed values of a game.
+    """Show, check and begin editions: a game's printed values.
 
     An edition is a TOML file with all that is printed on boards, cards and tiles. Begin one from the
     standard edition, change its numbers to those of your box, and play: patolli play GAME --edition FILE.
@@ -83,7 +83,9 @@ def new(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game whose box you have.")],
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")],
 ) -> None:
-    """Write a new edition file to fill in, from the standard edition with its comments.
+    """Write a new edition file to fill in.
+
+    It begins as the standard edition, with its comments.
 
     \b
     Examples:

@@ -1,12 +1,14 @@
 """For whoever runs a server: `patolli backup` and `patolli reset-password`."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import unquote, urlsplit
 
 import typer
 
@@ -38,12 +40,17 @@ def backup(
     """
     if path.exists():
         raise WrongUsage(f"{path} exists already; a backup goes into a new file.")
-    if database.startswith("sqlite:///"):
-        _copy_sqlite(Path(database.removeprefix("sqlite:///")), path)
-    elif database.startswith("postgresql://"):
-        _dump_postgresql(database, path)
-    else:
-        raise WrongUsage(f"That is no address of a database; it looks like {DEFAULT_DATABASE}.")
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        if database.startswith("sqlite:///"):
+            _copy_sqlite(Path(database.removeprefix("sqlite:///")), unfinished)
+        elif database.startswith("postgresql://"):
+            _dump_postgresql(database, unfinished)
+        else:
+            raise WrongUsage(f"That is no address of a database; it looks like {DEFAULT_DATABASE}.")
+        unfinished.rename(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
     print(f"{path} is a copy of the database, {path.stat().st_size:,} bytes.")
 
 
@@ -51,18 +58,22 @@ def _copy_sqlite(source: Path, target: Path) -> None:
     """With SQLite's own copying, which takes a consistent picture of a database in use."""
     if not source.is_file():
         raise WrongUsage(f"There is no database {source}.")
-    unfinished = target.with_name(target.name + ".part")
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(unfinished)) as copy:
+    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
-    unfinished.rename(target)
 
 
 def _dump_postgresql(database: str, target: Path) -> None:
+    """The password goes by the environment: everybody on a machine can read the arguments of a process."""
     program = shutil.which("pg_dump")
     if program is None:
         raise WrongUsage("A PostgreSQL database is copied by pg_dump, which is not installed here.")
+    address = urlsplit(database)
+    who, at, where = address.netloc.rpartition("@")
+    user, _, password = who.partition(":")
+    open_address = address._replace(netloc=f"{user}{at}{where}").geturl()
     done = subprocess.run(
-        [program, "--format=custom", f"--file={target}", f"--dbname={database}"],
+        [program, "--format=custom", f"--file={target}", f"--dbname={open_address}"],
+        env=os.environ | ({"PGPASSWORD": unquote(password)} if password else {}),
         capture_output=True,
         text=True,
     )
@@ -74,7 +85,9 @@ def reset_password(
     login: Annotated[str, typer.Argument(metavar="LOGIN", help="Who forgot their password.")],
     database: Database = DEFAULT_DATABASE,
 ) -> None:
-    """Give somebody a new password, shown once, and end their sessions.
+    """Give somebody who forgot theirs a new password.
+
+    It is shown once. All their sessions, and their programs' tokens, end.
 
     \b
     Examples:

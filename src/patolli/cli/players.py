@@ -23,7 +23,9 @@ class PlayerFacts(msgspec.Struct, frozen=True):
 
 
 def players(as_json: AsJson = False) -> None:
-    """List the computer players: four levels to choose from, and the kinds they are made of.
+    """List the computer players.
+
+    There are four levels to choose from, and the kinds of players that they are made of.
 
     \b
     Examples:

@@ -139,9 +139,10 @@ def simulate(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games, at random or by a computer player, and count.
+    """Play many games without people, and count.
 
-    Shows mean scores and wins of every seat, how long games are, and how fast the engine is.
+    They are played at random or by a computer player. Shows mean scores and wins of every seat, how long
+    games are, and how fast the engine is.
 
     \b
     Examples:

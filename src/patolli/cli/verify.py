@@ -31,10 +31,11 @@ def verify(
     edition: EditionFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a game: its seed against what was promised, its moves against the rules.
+    """Check a finished game: its shuffle and all its moves.
 
-    The journal's seed and the players' words give every shuffle again (docs/fair-shuffles.md is the recipe),
-    and every entry is played again on it. Exit code 2 says that something does not fit.
+    The seed is checked against what was promised, the moves against the rules. The journal's seed and the
+    players' words give every shuffle again (docs/fair-shuffles.md is the recipe), and every entry is played
+    again on it. Exit code 2 says that something does not fit.
 
     \b
     Examples:
