@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -14,17 +14,19 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SERVE = (sys.executable, "-m", "patolli", "serve", "--requests-a-minute", "100000")
+SERVE = (sys.executable, "-m", "patolli", "serve")
+MANY_REQUESTS = ("--requests-a-minute", "100000")
+"""So that everybody can play from one address."""
 LONGEST_START = 60.0
 LONGEST_WAIT = 30.0
 
 
 class Server:
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, flags: Sequence[str] = MANY_REQUESTS) -> None:
         self.clients: list[httpx.Client] = []
         self.database = database
         self.process = subprocess.Popen(
-            [*SERVE, "--port", str(port), "--database", database],
+            [*SERVE, "--port", str(port), "--database", database, *flags],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -52,8 +54,8 @@ class Server:
 
 
 @contextmanager
-def served(database: str) -> Iterator[Server]:
-    server = Server(database)
+def served(database: str, flags: Sequence[str] = MANY_REQUESTS) -> Iterator[Server]:
+    server = Server(database, flags=flags)
     try:
         yield server
     finally:

