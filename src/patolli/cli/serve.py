@@ -105,8 +105,6 @@ def serve(
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
-    asyncio.run(check_database(database))
-    set_up_logs(log_level)
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
@@ -122,6 +120,8 @@ def serve(
     )
     server = uvicorn.Server(config)
     with only_server(database):
+        asyncio.run(check_database(database))
+        set_up_logs(log_level)
         print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
         server.run(sockets=[listener])
     if not server.started:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -35,9 +35,7 @@ async def open_database(address: str) -> AsyncEngine:
         await _bring_up_to_date(engine)
     except (OSError, DBAPIError) as error:
         await engine.dispose()
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        shown = make_url(address).render_as_string(hide_password=True)
-        raise UnusableDatabase(f"The database {shown} cannot be opened: {reason}.") from None
+        raise _cannot_be_opened(address, error.orig if isinstance(error, DBAPIError) else error) from None
     return engine
 
 
@@ -50,12 +48,16 @@ async def check_database(address: str) -> None:
 def only_server(address: str) -> Iterator[None]:
     """As long as this lasts no other server opens the same SQLite file: two would not hear of each other.
     SQLite itself keeps the lock, on a file beside, and the system takes it away from a process that dies."""
-    url = make_url(address)
+    url = _url(address)
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         yield
         return
     file = Path(url.database).resolve()
-    with closing(sqlite3.connect(f"{file}-serving", timeout=0, isolation_level=None)) as lock:
+    try:
+        lock = sqlite3.connect(f"{file}-serving", timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise _cannot_be_opened(address, error) from None
+    with closing(lock):
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
@@ -88,7 +90,12 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _engine(address: str) -> AsyncEngine:
+def _cannot_be_opened(address: str, reason: object) -> UnusableDatabase:
+    shown = make_url(address).render_as_string(hide_password=True)
+    return UnusableDatabase(f"The database {shown} cannot be opened: {reason}.")
+
+
+def _url(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError:
@@ -98,6 +105,12 @@ def _engine(address: str) -> AsyncEngine:
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise UnusableDatabase(f"A database of the kind {kind!r} cannot be used; it is sqlite or postgresql.")
+    return url
+
+
+def _engine(address: str) -> AsyncEngine:
+    url = _url(address)
+    kind = url.get_backend_name()
     url = url.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
