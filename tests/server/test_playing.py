@@ -97,6 +97,22 @@ async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(serv
         assert "refused" in {(await live.next())["type"] for _ in range(2)}
 
 
+async def test_whoever_decides_too_late_gets_the_table_as_it_stands(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "token": "x"})
+    late = {"type": "play", "seq": seen, "move": "bid1", "token": "late"}
+    answer = ana.http.post(f"/tables/{table}/moves", json=late, params={"heard_to": 1})
+    assert answer.status_code == 409
+    refusal = answer.json()
+    assert (refusal["error"], refusal["token"]) == ("outdated", "late")
+    assert (refusal["now"]["seq"], refusal["now"]["seat"]) == (seen + 2, 0)
+    assert [each["number"] for each in refusal["now"]["heard"]] == [2]
+    again = {**late, "seq": refusal["now"]["seq"], "move": refusal["now"]["choices"][0]["notation"]}
+    assert ana.post(f"/tables/{table}/moves", again)["seq"] == seen + 3
+
+
 async def test_somebody_who_was_away_hears_of_everything_once(server: Server) -> None:
     table, ana, ben = begun(server, "gold")
     for bid in range(3):

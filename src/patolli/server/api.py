@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
@@ -24,11 +26,12 @@ from patolli.server.messages import (
     OptionFacts,
     Place,
     Play,
+    Refusal,
     TableNews,
     TakeBack,
 )
-from patolli.server.refusals import NotKnown
-from patolli.server.wishes import decide, finished_journal, own_seat, own_token
+from patolli.server.refusals import NotKnown, WrongDecision
+from patolli.server.wishes import decide, finished_journal, own_seat
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
@@ -39,6 +42,9 @@ from patolli.tables.telling import fixed, update
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
+REFUSED = {
+    409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
+}
 
 
 class Host:
@@ -74,6 +80,15 @@ class Host:
         live = await self.hall.open(table_id)
         await live.do(lambda table: wish(table, person))
         return await self.news(live)
+
+    async def decide(self, table_id: str, wish: Play | TakeBack, heard_to: int) -> Acknowledged:
+        """Whoever was wrong about the table gets to see how it stands."""
+        live, person = await self.hall.open(table_id), self.someone().id
+        try:
+            seq = await decide(live, person, wish)
+        except PatolliError as error:
+            raise WrongDecision(error, wish.token, (await self.news(live, heard_to)).now) from None
+        return Acknowledged(token=wish.token, seq=seq)
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
@@ -189,19 +204,20 @@ class Tables(Controller):
     async def start(self, table_id: TableId, host: Host) -> TableNews:
         return await host.act(table_id, lambda at, by: at.start(by.id))
 
-    @post("/{table_id:str}/moves", status_code=200, summary="Decide")
-    async def move(self, table_id: TableId, data: Play, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone().id
-        seq = await live.do(lambda table: decide(table, person, data), own_token(person, data.token))
-        return Acknowledged(token=data.token, seq=seq)
+    @post("/{table_id:str}/moves", status_code=200, summary="Decide", responses=REFUSED)
+    async def move(self, table_id: TableId, data: Play, host: Host, heard_to: HeardTo = 0) -> Acknowledged:
+        return await host.decide(table_id, data, heard_to)
 
-    @post("/{table_id:str}/take-back", status_code=200, summary="Take the last decision back")
-    async def take_back(self, table_id: TableId, data: TakeBack, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone().id
-        seq = await live.do(
-            lambda table: table.take_back(own_seat(table, person)), own_token(person, data.token)
-        )
-        return Acknowledged(token=data.token, seq=seq)
+    @post(
+        "/{table_id:str}/take-back",
+        status_code=200,
+        summary="Take the last decision back",
+        responses=REFUSED,
+    )
+    async def take_back(
+        self, table_id: TableId, data: TakeBack, host: Host, heard_to: HeardTo = 0
+    ) -> Acknowledged:
+        return await host.decide(table_id, data, heard_to)
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host) -> TableNews:

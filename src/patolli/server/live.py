@@ -20,7 +20,7 @@ from patolli.server.cookies import Doorkeeper
 from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import NotKnown, refusal
-from patolli.server.wishes import decide, own_seat, own_token
+from patolli.server.wishes import decide
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.telling import fixed, update
 
@@ -149,14 +149,9 @@ class Connection:
         try:
             if self._person is None:
                 raise NotKnown("Tell your name first.")
-            person = self._person
-            token = own_token(person, message.token)
             self._metrics.moves.inc()
             with self._metrics.seconds.time():
-                if isinstance(message, Play):
-                    seq = await self._table.do(lambda table: decide(table, person, message), token)
-                else:
-                    seq = await self._table.do(lambda table: table.take_back(own_seat(table, person)), token)
+                seq = await decide(self._table, self._person, message)
         except PatolliError as error:
             self._metrics.refusals.inc()
             self._news.set()  # whoever was wrong about the table gets to see how it stands

@@ -128,6 +128,9 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
     error: str
     message: str
     token: str = ""
+    now: Update | None = None
+    """Over HTTP, the table as it stands, for whoever decided without knowing that. Over WebSocket it comes as
+    an update of its own."""
 
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
@@ -11,10 +12,21 @@ from patolli.server.messages import Refusal
 from patolli.tables.hall import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken
 from patolli.tables.table import Refused
+from patolli.tables.telling import Update
 
 
 class NotKnown(PatolliError):
     """Somebody without a name wants to do what needs one."""
+
+
+class WrongDecision(PatolliError):
+    """A decision that was refused, with the table as it stands."""
+
+    def __init__(self, why: PatolliError, token: str, now: Update) -> None:
+        super().__init__(str(why))
+        self.why = why
+        self.token = token
+        self.now = now
 
 
 STATUS: Final[dict[type[PatolliError], int]] = {
@@ -28,12 +40,15 @@ OTHERWISE: Final = 400
 
 
 def refusal(error: PatolliError, token: str = "") -> Refusal:
+    if isinstance(error, WrongDecision):
+        return msgspec.structs.replace(refusal(error.why, error.token), now=error.now)
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
     return Refusal(error=word, message=str(error), token=token)
 
 
 def answer(_request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERWISE)
+    why = error.why if isinstance(error, WrongDecision) else error
+    status = next((code for kind, code in STATUS.items() if isinstance(why, kind)), OTHERWISE)
     return Response(refusal(error), status_code=status)
 
 
