@@ -140,6 +140,26 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
 
 
+async def test_lists_are_short_and_begin_with_the_tables_that_wait_for_me(server: Server) -> None:
+    waiting, ana, ben = begun(server, "gold", clock={"kind": "game", "seconds": 600}, listed=True)
+    gathering = ana.post("/tables", {"game": "maori", "seats": 3})["table"]["id"]
+    ana.post(f"/tables/{gathering}/join", {})
+    mine = ana.http.get("/me/tables").json()
+    assert [(table["id"], table["my_turn"], table["phase"]) for table in mine] == [
+        (waiting, True, "playing"),
+        (gathering, False, "gathering"),
+    ]
+    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ana", "Ben"]
+    assert 590_000 < mine[0]["seats"][mine[0]["seat"]]["left"] <= 600_000
+    assert mine[0]["changed_at"] <= mine[1]["changed_at"]
+    found = Guest(server, "Cleo").http.get("/tables").json()
+    assert [(table["id"], table["seat"], table["my_turn"]) for table in found] == [(waiting, -1, False)]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{waiting}/resign")
+    assert [table["id"] for table in ana.http.get("/me/tables").json()] == [gathering, waiting]
+    assert ana.http.get("/tables").json() == []
+
+
 async def test_strangers_see_and_do_nothing_that_is_not_theirs(server: Server) -> None:
     table, *_ = begun(server, "gold")
     stranger = Guest(server, "Cleo")

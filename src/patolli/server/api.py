@@ -37,7 +37,7 @@ from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import fixed, update
+from patolli.tables.telling import Summary, fixed, summary, update
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
@@ -68,11 +68,22 @@ class Host:
         """From now on the browser is this person's."""
         return Response(_me(person), cookies=[self.doorkeeper.cookie(person)])
 
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
     async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        person = self.person.id if self.person else None
         return await live.read(
-            lambda table: TableNews(table=fixed(table), now=update(table, person, heard_to, now()))
+            lambda table: TableNews(table=fixed(table), now=update(table, self.person_id, heard_to, now()))
         )
+
+    async def summaries(self, ids: list[str]) -> list[Summary]:
+        changed_at = await self.hall.store.changed_at(ids)
+
+        def summarised(table: Table) -> Summary:
+            return summary(table, self.person_id, changed_at[table.id], now())
+
+        return [await (await self.hall.open(id)).read(summarised) for id in ids]
 
     async def act(self, table_id: str, wish: Callable[[Table, Person], AnyEvent]) -> TableNews:
         """Let something happen that whoever asks wants; the table as it is then."""
@@ -137,10 +148,10 @@ class Persons(Controller):
         host.hall.forget(await host.people.delete(host.someone()))
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
-    @get("/me/tables", summary="The tables where I sit, those that changed last first")
-    async def my_tables(self, host: Host) -> list[TableNews]:
-        ids = await host.hall.store.tables_of(host.someone().id, MOST_LISTED)
-        return [await host.news(await host.hall.open(id)) for id in ids]
+    @get("/me/tables", summary="The tables where I sit, those that wait for me first")
+    async def my_tables(self, host: Host) -> list[Summary]:
+        mine = await host.summaries(await host.hall.store.tables_of(host.someone().id, MOST_LISTED))
+        return sorted(mine, key=lambda table: not table.my_turn)
 
     @get("/me/history", summary="The games that I finished, the last one first")
     async def history(self, host: Host) -> list[PastGame]:
@@ -180,9 +191,8 @@ class Tables(Controller):
         return await host.news(live)
 
     @get(summary="The tables that everybody may find")
-    async def listed(self, host: Host) -> list[TableNews]:
-        ids = await host.hall.store.listed(MOST_LISTED)
-        return [await host.news(await host.hall.open(id)) for id in ids]
+    async def listed(self, host: Host) -> list[Summary]:
+        return await host.summaries(await host.hall.store.listed(MOST_LISTED))
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:

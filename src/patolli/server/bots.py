@@ -39,8 +39,7 @@ class Bots(Controller):
     @get("/tables/{table_id:str}/stream", summary="A table, as I may see it, one update a line")
     async def stream(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> Stream:
         live = await host.hall.open(table_id)
-        person = host.person.id if host.person else None
-        return Stream(_updates(live, person, heard_to), media_type="application/x-ndjson")
+        return Stream(_updates(live, host.person_id, heard_to), media_type="application/x-ndjson")
 
     @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
     async def position(self, table_id: TableId, host: Host) -> Position:

@@ -174,16 +174,24 @@ class Store:
             return list(rows)
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables where a person sits, those that changed last first."""
+        """The tables where a person sits: those that are not over first, then those that changed last."""
         async with self._engine.connect() as connection:
             rows = await connection.scalars(
                 select(tables.c.id)
                 .join(seats, seats.c.table_id == tables.c.id)
                 .where(seats.c.person == person)
-                .order_by(tables.c.changed_at.desc())
+                .order_by(tables.c.phase == "over", tables.c.changed_at.desc())
                 .limit(limit)
             )
             return list(rows)
+
+    async def changed_at(self, ids: Sequence[str]) -> dict[str, int]:
+        """When something last happened at each of these tables."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id, tables.c.changed_at).where(tables.c.id.in_(ids))
+            )
+            return {row.id: row.changed_at for row in rows}
 
     async def edition_text(self, digest: str) -> str:
         async with self._engine.connect() as connection:

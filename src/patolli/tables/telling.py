@@ -102,6 +102,22 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool
 
 
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: ClockRule | None
+    phase: Phase
+    seat: int
+    """One's own seat; -1 for who has none."""
+    my_turn: bool
+    seats: tuple[SeatNews, ...]
+    pending: tuple[int, ...]
+    changed_at: int
+
+
 def fixed(table: Table) -> Fixed:
     settings = table.settings
     return Fixed(
@@ -141,6 +157,23 @@ def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
         can_take_back=_can_take_back(table, seat),
         result=_result(table),
         rematch=table.rematch,
+    )
+
+
+def summary(table: Table, person: str | None, changed_at: int, now: int) -> Summary:
+    seat = SPECTATOR if person is None else table.seat_of(person)
+    pending = table.pending()
+    return Summary(
+        table.id,
+        table.settings.game,
+        dict(table.setup.options),
+        table.settings.clock,
+        table.phase,
+        seat,
+        seat in pending and table.seats[seat].decides_itself,
+        tuple(_seat(table, n, now) for n in range(len(table.seats))),
+        tuple(pending),
+        changed_at,
     )
 
 
