@@ -31,7 +31,7 @@ from patolli.server.messages import (
     TakeBack,
 )
 from patolli.server.refusals import NotKnown, WrongDecision
-from patolli.server.wishes import decide, finished_journal, own_seat
+from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
@@ -174,7 +174,7 @@ class Tables(Controller):
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
         chosen = game(data.game)
-        edition = chosen.standard_edition
+        edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
             game=chosen.name,
             rules=chosen.rules_version,
@@ -187,7 +187,7 @@ class Tables(Controller):
             take_back=data.take_back,
             listed=data.listed,
         )
-        live = await host.hall.create(person.id, settings, edition, chosen.edition_text(), data.bots)
+        live = await host.hall.create(person.id, settings, edition, text, data.bots)
         return await host.news(live)
 
     @get(summary="The tables that everybody may find")
@@ -254,6 +254,11 @@ class Tables(Controller):
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
         return await host.news(await host.hall.rematch(live, person.id, person.name))
+
+    @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
+    async def edition(self, table_id: TableId, host: Host) -> str:
+        live = await host.hall.open(table_id)
+        return await host.hall.store.edition_text(live.table.settings.edition)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

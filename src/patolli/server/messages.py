@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 PlayerText = Annotated[str, Meta(min_length=1, max_length=60)]
+EditionText = Annotated[str, Meta(min_length=1, max_length=40_000)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -57,6 +58,8 @@ class NewTable(Message, frozen=True):
     stand_in: OptionText = "casual"
     take_back: bool = True
     listed: bool = False
+    edition: EditionText | None = None
+    """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
 
 
 class Join(Message, frozen=True):

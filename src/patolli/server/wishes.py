@@ -2,11 +2,24 @@
 
 from functools import partial
 
+from patolli.engine.edition import Edition, read_edition
+from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.server.messages import Play, TakeBack
 from patolli.tables.events import Moved, TookBack
 from patolli.tables.hall import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
+
+
+def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
+    """The edition in a text, or the game's own, with its text. Whoever sends the game's own values under
+    another name gets them under theirs: editions are kept by their values, for everybody."""
+    standard = game.standard_edition
+    if text is not None:
+        edition = read_edition(text, game.edition_type, game.name, "The edition")
+        if edition.digest != standard.digest:
+            return edition, text
+    return standard, game.edition_text()
 
 
 def own_seat(table: Table, person: str) -> int:

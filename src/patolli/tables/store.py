@@ -41,6 +41,7 @@ from patolli.tables.table import Phase, Table
 CHANNEL: Final = "patolli"
 MOST_AT_ONCE: Final = 256
 SECRET_BYTES: Final = 32
+MOST_SETUPS: Final = 256
 RETRIES: Final = 3
 WORTH_RETRYING: Final = ("40001", "40P01")
 """PostgreSQL's words for transactions that were ended because of each other."""
@@ -203,6 +204,8 @@ class Store:
         """Tables that are set up alike share one set-up."""
         key = _key(settings)
         if key not in self._setups:
+            if len(self._setups) == MOST_SETUPS:  # people may come with editions of their own
+                self._setups.clear()
             self._setups[key] = settings.setup(edition)
         return self._setups[key]
 
