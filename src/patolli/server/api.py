@@ -35,6 +35,7 @@ from patolli.server.wishes import chosen_edition, decide, finished_journal, own_
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
+from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
 from patolli.tables.telling import Summary, fixed, summary, update
@@ -50,8 +51,9 @@ REFUSED = {
 class Host:
     """What every request needs: who asks, and the hall."""
 
-    def __init__(self, hall: Hall, doorkeeper: Doorkeeper, person: Person | None) -> None:
+    def __init__(self, hall: Hall, replays: Replays, doorkeeper: Doorkeeper, person: Person | None) -> None:
         self.hall = hall
+        self.replays = replays
         self.doorkeeper = doorkeeper
         self.person = person
 
@@ -104,7 +106,8 @@ class Host:
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request.app.state.hall, doorkeeper, await doorkeeper.who(request))
+    state = request.app.state
+    return Host(state.hall, state.replays, doorkeeper, await doorkeeper.who(request))
 
 
 @get("/games", summary="The games and their options")
@@ -145,6 +148,7 @@ class Persons(Controller):
 
     @delete("/me", summary="Forget me")
     async def forget(self, host: Host) -> Response[None]:
+        await host.replays.delete(host.someone().id)
         host.hall.forget(await host.people.delete(host.someone()))
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 

@@ -24,9 +24,11 @@ from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import Metrics, metrics
 from patolli.server.refusals import answer, answer_http
+from patolli.server.replays import LookingBack
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
+from patolli.tables.replays import Replays
 from patolli.tables.store import Store
 from patolli.tables.thinkers import Thinkers
 
@@ -71,6 +73,7 @@ def application(config: Config) -> Litestar:
         engine = await open_database(config.database)
         hall = Hall(Store(engine), Thinkers(config.thinkers))
         app.state.hall = hall
+        app.state.replays = Replays(engine)
         app.state.metrics = Metrics()
         key = await hall.store.secret("cookies")
         app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
@@ -83,7 +86,11 @@ def application(config: Config) -> Litestar:
 
     limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=list(NOT_LIMITED))
     return Litestar(
-        [Router("/api", route_handlers=[list_games, Persons, Tables, Bots, live]), healthz, metrics],
+        [
+            Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
+            healthz,
+            metrics,
+        ],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         after_exception=[log_failure],

@@ -62,6 +62,13 @@ class NewTable(Message, frozen=True):
     """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
 
 
+class NewReplay(Message, frozen=True):
+    journal: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    """In either form, text or JSON."""
+    edition: EditionText | None = None
+    """The file it was played with, if that is not the game's own and no table here was played with it."""
+
+
 class Join(Message, frozen=True):
     seat: SeatNumber | None = None
     nonce: Nonce = ""
@@ -138,6 +145,10 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
     """The answer to `alive`, and what is sent when nothing happens for a while."""
+
+
+class ReplayAddress(Message, frozen=True):
+    id: str
 
 
 class TokenFacts(Message, frozen=True):

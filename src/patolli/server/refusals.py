@@ -11,6 +11,7 @@ from patolli.engine.errors import PatolliError
 from patolli.server.messages import Refusal
 from patolli.tables.hall import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken
+from patolli.tables.replays import NoSuchReplay
 from patolli.tables.table import Refused
 from patolli.tables.telling import Update
 
@@ -33,6 +34,7 @@ STATUS: Final[dict[type[PatolliError], int]] = {
     NotKnown: 401,
     LoginRefused: 401,
     NoSuchTable: 404,
+    NoSuchReplay: 404,
     LoginTaken: 409,
     Refused: 409,
 }

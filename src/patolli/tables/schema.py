@@ -115,6 +115,19 @@ bot_tokens = Table(
 )
 """What programs that play in somebody's name are known by: SHA-256 of 256 random bits."""
 
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("journal", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_replays_person", "person", "created_at"),
+)
+"""Journals that people brought, each with the text of the edition it was played with."""
+
 results = Table(
     "results",
     metadata,

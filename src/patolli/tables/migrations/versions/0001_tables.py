@@ -81,6 +81,18 @@ def upgrade() -> None:
         ),
     )
     op.create_table(
+        "replays",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("journal", sa.Text, nullable=False),
+        sa.Column("edition", sa.Text, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_replays"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_replays_person"),
+    )
+    op.create_index("ix_replays_person", "replays", ["person", "created_at"])
+    op.create_table(
         "results",
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
