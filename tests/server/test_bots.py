@@ -52,7 +52,11 @@ def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Serv
         while any(not seat for seat in ana.http.get(f"/tables/{table}").json()["now"]["seats"]):
             pass
         ana.post(f"/tables/{table}/start")
-        said = [process.communicate(timeout=60)[0] for process in (one, other)]
+        try:
+            said = [process.communicate(timeout=60)[0] for process in (one, other)]
+        finally:
+            for process in (one, other):
+                process.kill()  # of one that has ended this does nothing
     assert "The end: [" in said[0]
     assert "greedy plays seat" in said[1]
     assert "The game is over: " in said[1]

@@ -27,10 +27,12 @@ from patolli.server.messages import (
     Place,
     Play,
     Refusal,
+    Say,
     TableNews,
     TakeBack,
 )
 from patolli.server.refusals import NotKnown, WrongDecision
+from patolli.server.updates import look
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
@@ -38,7 +40,7 @@ from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import Summary, fixed, summary, update
+from patolli.tables.telling import Summary, fixed, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
@@ -75,9 +77,7 @@ class Host:
         return self.person.id if self.person else None
 
     async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        return await live.read(
-            lambda table: TableNews(table=fixed(table), now=update(table, self.person_id, heard_to, now()))
-        )
+        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to))
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         changed_at = await self.hall.store.changed_at(ids)
@@ -100,7 +100,7 @@ class Host:
         try:
             seq = await decide(live, person, wish)
         except PatolliError as error:
-            raise WrongDecision(error, wish.token, (await self.news(live, heard_to)).now) from None
+            raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
         return Acknowledged(token=wish.token, seq=seq)
 
 
@@ -190,6 +190,7 @@ class Tables(Controller):
             stand_in=data.stand_in,
             take_back=data.take_back,
             listed=data.listed,
+            chat=data.chat,
         )
         live = await host.hall.create(person.id, settings, edition, text, data.bots)
         return await host.news(live)
@@ -252,6 +253,11 @@ class Tables(Controller):
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
     async def resume(self, table_id: TableId, host: Host) -> TableNews:
         return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
+
+    @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
+    async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:
+        live, person = await host.hall.open(table_id), host.someone().id
+        return Acknowledged(token=data.token, seq=await live.say(person, data.text))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host) -> TableNews:

@@ -3,7 +3,7 @@
 import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterator
-from functools import partial
+from contextlib import aclosing
 from typing import Annotated
 
 import msgspec
@@ -12,12 +12,12 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.server.api import HeardTo, Host, TableId
-from patolli.server.live import HEARTBEAT_SECONDS
-from patolli.server.messages import NewToken, Position, StillThere, TokenFacts
+from patolli.server.messages import NewToken, Position, TokenFacts
+from patolli.server.updates import updates
 from patolli.server.wishes import own_seat
 from patolli.tables.hall import LiveTable, now
 from patolli.tables.table import Table
-from patolli.tables.telling import Update, update
+from patolli.tables.telling import Update
 
 
 class Bots(Controller):
@@ -39,7 +39,7 @@ class Bots(Controller):
     @get("/tables/{table_id:str}/stream", summary="A table, as I may see it, one update a line")
     async def stream(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> Stream:
         live = await host.hall.open(table_id)
-        return Stream(_updates(live, host.person_id, heard_to), media_type="application/x-ndjson")
+        return Stream(_lines(live, host.person_id, heard_to), media_type="application/x-ndjson")
 
     @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
     async def position(self, table_id: TableId, host: Host) -> Position:
@@ -47,38 +47,13 @@ class Bots(Controller):
         return await (await host.hall.open(table_id)).read(lambda table: _position(table, person))
 
 
-async def _updates(live: LiveTable, person: str | None, heard_to: int) -> AsyncIterator[bytes]:
-    """Until the game is over. Whoever reads slowly gets fewer and misses nothing."""
-    news = asyncio.Event()
-    live.watchers.add(news)
-    try:
-        while True:
-            message = await live.read(partial(_seen, person=person, heard_to=heard_to))
-            heard_to = message.heard_to
-            yield _line(message)
-            if message.phase == "over":
+async def _lines(live: LiveTable, person: str | None, heard_to: int) -> AsyncIterator[bytes]:
+    """Until the game is over."""
+    async with aclosing(updates(live, person, heard_to, asyncio.Event())) as messages:
+        async for message in messages:
+            yield msgspec.json.encode(message) + b"\n"
+            if isinstance(message, Update) and message.phase == "over":
                 return
-            while not await _within(news, HEARTBEAT_SECONDS):
-                yield _line(StillThere())
-            news.clear()
-    finally:
-        live.watchers.discard(news)
-
-
-def _seen(table: Table, person: str | None, heard_to: int) -> Update:
-    return update(table, person, heard_to, now())
-
-
-async def _within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
-
-
-def _line(message: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(message) + b"\n"
 
 
 def _position(table: Table, person: str) -> Position:

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from patolli.engine.journal import LONGEST_NAME
 from patolli.engine.seed import LONGEST_NONCE
+from patolli.tables.chat import LONGEST_LINE
 from patolli.tables.clocks import AtZero, ClockRule
 from patolli.tables.telling import Fixed, Update
 
@@ -58,6 +59,7 @@ class NewTable(Message, frozen=True):
     stand_in: OptionText = "casual"
     take_back: bool = True
     listed: bool = False
+    chat: bool = True
     edition: EditionText | None = None
     """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
 
@@ -96,11 +98,18 @@ class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
     token: Token
 
 
+class Say(Message, frozen=True, tag="say", tag_field="type"):
+    """Something for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    token: Token
+
+
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):
     """Nothing but that the connection is still there."""
 
 
-FromPlayer = Play | TakeBack | Alive
+FromPlayer = Play | TakeBack | Say | Alive
 
 # From the server
 
@@ -126,7 +135,7 @@ class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
-    """It is written down, as event `seq`."""
+    """It is written down, as event `seq`; what was said, as line `seq`."""
 
     token: str
     seq: int

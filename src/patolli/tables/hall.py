@@ -21,6 +21,7 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
@@ -62,6 +63,7 @@ class LiveTable:
         self.is_stale = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self.talk = Talk(hall.store.chats, table.id)
 
     async def do(self, wish: Wish, token: str | None = None) -> int:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
@@ -94,6 +96,18 @@ class LiveTable:
         async with self.lock:
             self.used = time()
             return reader(await self._fresh())
+
+    async def say(self, person: str, text: str) -> int:
+        """Something for everybody at the table; its number."""
+        await self.read(partial(require_talking, person=person, text=text))
+        number = await self.talk.add(person, text, now())
+        self._tell()
+        return number
+
+    def heard_talk(self) -> None:
+        """Somebody may have said something in another process."""
+        self.talk.forget()
+        self._tell()
 
     async def catch_up(self, seq: int) -> None:
         """Somebody else wrote up to this event."""
@@ -272,9 +286,16 @@ class Hall:
         if live is not None:
             await live.catch_up(seq)
 
+    def heard_talk(self, id: str) -> None:
+        """Somebody said something, here or in another server process."""
+        live = self._live.get(id)
+        if live is not None:
+            live.heard_talk()
+
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
         for live in list(self._live.values()):
+            live.heard_talk()
             try:
                 await live.catch_up(live.table.seq + 1)
             except Exception:

@@ -10,8 +10,9 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from patolli.tables.chat import CHAT
+from patolli.tables.database import CHANNEL
 from patolli.tables.hall import Hall
-from patolli.tables.store import CHANNEL
 
 RETRY_SECONDS: Final = 1.0
 
@@ -37,8 +38,11 @@ async def _keep_listening(engine: AsyncEngine, hall: Hall) -> None:
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
-        id, _, seq = str(payload).partition(" ")
-        hall.spawn(hall.heard(id, int(seq)))
+        id, _, what = str(payload).partition(" ")
+        if what == CHAT:
+            hall.heard_talk(id)
+        else:
+            hall.spawn(hall.heard(id, int(what)))
 
     while True:
         broken = asyncio.Event()

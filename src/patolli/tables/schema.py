@@ -104,6 +104,18 @@ snapshots = Table(
 )
 """Tables as they were after some event, so that a long log need not be played again from its beginning."""
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(300), nullable=False),
+    Index("ix_chat_table_id", "table_id", "number"),
+)
+"""What people said to each other at tables. Names are looked up where they sit."""
+
 bot_tokens = Table(
     "bot_tokens",
     metadata,

@@ -21,7 +21,8 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
-from patolli.tables.database import writing
+from patolli.tables.chat import Chats
+from patolli.tables.database import CHANNEL, writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import People
 from patolli.tables.ratings import Rating, Standing, rate
@@ -38,7 +39,6 @@ from patolli.tables.schema import (
 from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
-CHANNEL: Final = "patolli"
 MOST_AT_ONCE: Final = 256
 SECRET_BYTES: Final = 32
 MOST_SETUPS: Final = 256
@@ -78,6 +78,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
+        self.chats = Chats(engine)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}

@@ -1,10 +1,13 @@
 """What of a table is told to whom: everybody at it, and whoever watches, gets exactly this."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
 from patolli.engine.state import SPECTATOR
+from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
 from patolli.tables.events import WhyEnded, WhyReplaced
 from patolli.tables.table import Phase, Table
@@ -40,6 +43,16 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    seat: int
+    """-1 if they have left it since."""
+    at: int
+    text: str
 
 
 class ScoreNews(msgspec.Struct, frozen=True):
@@ -84,6 +97,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     result: Result | None = None
     rematch: str | None = None
     """The table where the same people play again."""
+    said: tuple[Said, ...] = ()
+    """What was said since the last update of this connection; the last lines in its first one."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +115,7 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str
     take_back: bool
     listed: bool
+    chat: bool
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,15 +148,17 @@ def fixed(table: Table) -> Fixed:
         settings.stand_in,
         settings.take_back,
         settings.listed,
+        settings.chat,
     )
 
 
-def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
-    """What a person sees who has heard of all decisions up to a number."""
+def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequence[Line] = ()) -> Update:
+    """What a person sees who has heard of all decisions up to a number, and not yet what was said."""
     seat = SPECTATOR if person is None else table.seat_of(person)
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
     is_host = person is not None and person == table.host
-    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment())
+    talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
+    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment(), said=talk)
     chronicle = table.chronicle
     if chronicle is None:
         return news
