@@ -140,6 +140,18 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
 
 
+async def test_a_hint_is_what_a_computer_player_would_do_and_why(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    hints = ana.http.get(f"/tables/{table}/hint").json()
+    assert len(hints) == 3
+    assert hints[0]["reason"]
+    choices = ana.http.get(f"/tables/{table}").json()["now"]["choices"]
+    assert hints[0]["sentence"] in [choice["sentence"] for choice in choices]
+    stranger = Guest(server, "Cleo").http.get(f"/tables/{table}/hint")
+    assert stranger.json()["message"] == "You have no seat at this table."
+    assert ben.post("/tables", {"game": "gold", "seats": 2, "hints": False})["table"]["hints"] is False
+
+
 async def test_lists_are_short_and_begin_with_the_tables_that_wait_for_me(server: Server) -> None:
     waiting, ana, ben = begun(server, "gold", clock={"kind": "game", "seconds": 600}, listed=True)
     gathering = ana.post("/tables", {"game": "maori", "seats": 3})["table"]["id"]

@@ -40,7 +40,7 @@ from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import Summary, fixed, summary
+from patolli.tables.telling import Hint, Summary, fixed, hints, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
@@ -191,6 +191,7 @@ class Tables(Controller):
             take_back=data.take_back,
             listed=data.listed,
             chat=data.chat,
+            hints=data.hints,
         )
         live = await host.hall.create(person.id, settings, edition, text, data.bots)
         return await host.news(live)
@@ -233,6 +234,11 @@ class Tables(Controller):
         self, table_id: TableId, data: TakeBack, host: Host, heard_to: HeardTo = 0
     ) -> Acknowledged:
         return await host.decide(table_id, data, heard_to)
+
+    @get("/{table_id:str}/hint", summary="What a computer player would decide for me, the best first")
+    async def hint(self, table_id: TableId, host: Host) -> list[Hint]:
+        live, person = await host.hall.open(table_id), host.someone().id
+        return await live.read(lambda table: hints(table, own_seat(table, person)))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host) -> TableNews:

@@ -60,6 +60,7 @@ class NewTable(Message, frozen=True):
     take_back: bool = True
     listed: bool = False
     chat: bool = True
+    hints: bool = True
     edition: EditionText | None = None
     """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
 

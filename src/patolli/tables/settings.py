@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether everybody finds it, or only who has its link."""
     chat: bool = True
     """Whether people can talk at it."""
+    hints: bool = True
+    """Whether people can ask what a computer player would do."""
 
     def setup(self, edition: Edition) -> Setup:
         """`InvalidSetup` says what does not fit."""

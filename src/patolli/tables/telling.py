@@ -1,16 +1,20 @@
 """What of a table is told to whom: everybody at it, and whoever watches, gets exactly this."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
 from patolli.engine.state import SPECTATOR
+from patolli.players.advice import advice
 from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
 from patolli.tables.events import WhyEnded, WhyReplaced
-from patolli.tables.table import Phase, Table
+from patolli.tables.table import Phase, Refused, Table
+
+MOST_HINTS: Final = 3
 
 
 class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +38,14 @@ class Choice(msgspec.Struct, frozen=True):
     notation: str
     sentence: str
     move: Move
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody might decide, and why."""
+
+    notation: str
+    sentence: str
+    reason: str = ""
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +128,7 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     take_back: bool
     listed: bool
     chat: bool
+    hints: bool
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,6 +162,7 @@ def fixed(table: Table) -> Fixed:
         settings.take_back,
         settings.listed,
         settings.chat,
+        settings.hints,
     )
 
 
@@ -176,6 +190,21 @@ def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequ
         result=_result(table),
         rematch=table.rematch,
     )
+
+
+def hints(table: Table, seat: int) -> list[Hint]:
+    """What the greedy player would do on a seat that owes a decision, the best first; from what it sees."""
+    if not table.settings.hints:
+        raise Refused("At this table nobody gets hints.")
+    table.require_deciding(seat)
+    if seat not in table.pending():
+        raise Refused("You owe no decision now.")
+    setup = table.setup
+    found = []
+    for each in advice(table.concealed(seat), seat, MOST_HINTS):
+        move = setup.game.decode(setup, each.action)
+        found.append(Hint(move.notation(), move.sentence(), each.reason))
+    return found
 
 
 def summary(table: Table, person: str | None, changed_at: int, now: int) -> Summary:
