@@ -20,11 +20,11 @@ LONGEST_WAIT = 30.0
 
 
 class Server:
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, flags: tuple[str, ...] = ()) -> None:
         self.clients: list[httpx.Client] = []
         self.database = database
         self.process = subprocess.Popen(
-            [*SERVE, "--port", str(port), "--database", database],
+            [*SERVE, "--port", str(port), "--database", database, *flags],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -52,8 +52,8 @@ class Server:
 
 
 @contextmanager
-def served(database: str) -> Iterator[Server]:
-    server = Server(database)
+def served(database: str, *flags: str) -> Iterator[Server]:
+    server = Server(database, flags=flags)
     try:
         yield server
     finally:

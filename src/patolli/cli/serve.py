@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from patolli.cli.arguments import WrongUsage, whole_number
+from patolli.players.cluster import LOCAL_CLUSTER, REMOTE_CLUSTER
 
 DEFAULT_DATABASE = "sqlite:///patolli.db"
 
@@ -44,6 +45,15 @@ def serve(
             envvar="PATOLLI_THINKERS",
         ),
     ] = 1,
+    think_on: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHERE",
+            help="Let them think on Ray: 'ray' starts a cluster here, 'ray://HOST:PORT' is one somewhere.",
+            envvar="PATOLLI_THINK_ON",
+            show_default=False,
+        ),
+    ] = None,
     https: Annotated[
         bool,
         typer.Option(
@@ -78,16 +88,18 @@ def serve(
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
         from patolli.tables.database import check_database
+        from patolli.tables.thinkers import RayThinkers
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
     asyncio.run(check_database(database))
+    thinking = None if think_on is None else RayThinkers(_cluster(think_on), thinkers)
     set_up_logs()
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
-        application(Config(database, thinkers, https, requests_a_minute)),
+        application(Config(database, thinkers, https, requests_a_minute), thinking),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -100,6 +112,15 @@ def serve(
     server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
+
+
+def _cluster(where: str) -> str | None:
+    """The address of a cluster that is there; None for one that is started here."""
+    if where == LOCAL_CLUSTER:
+        return None
+    if where.startswith(REMOTE_CLUSTER) and len(where) > len(REMOTE_CLUSTER):
+        return where
+    raise WrongUsage(f"--think-on cannot be {where!r}; it is ray, or ray://HOST:PORT for one that is there.")
 
 
 def _listen(host: str, port: int) -> socket.socket:

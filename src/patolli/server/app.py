@@ -30,7 +30,7 @@ from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
 from patolli.tables.replays import Replays
 from patolli.tables.store import Store
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.thinkers import AnyThinkers, Thinkers
 
 log = structlog.get_logger(__name__)
 
@@ -67,11 +67,13 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config) -> Litestar:
+def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar:
+    """Computer players think in processes of their own, unless it is said where."""
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = await open_database(config.database)
-        hall = Hall(Store(engine), Thinkers(config.thinkers))
+        hall = Hall(Store(engine), thinkers or Thinkers(config.thinkers))
         app.state.hall = hall
         app.state.replays = Replays(engine)
         app.state.metrics = Metrics()

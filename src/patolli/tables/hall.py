@@ -27,7 +27,7 @@ from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.thinkers import AnyThinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
@@ -204,7 +204,7 @@ class LiveTable:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: AnyThinkers) -> None:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
