@@ -1,4 +1,4 @@
-# make play   a game in the terminal           make test   everything that CI runs
+# make play   a server to play at               make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
 #                                              make bench-server  the server, next to boardgame.io
 # make golden rewrites the golden playthroughs make soak   the long tests
@@ -6,13 +6,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+MAKE_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "patolli needs Python 3.11 or newer; set PYTHON=… to one")' && $(PYTHON) -m venv $(VENV)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 
 .PHONY: play build test lint bench bench-server golden soak wheel clean
 .DELETE_ON_ERROR:
 
-play: $(VENV)/built
-	@$(BIN)/patolli play yaxha
+# Who plays needs no developers' tools; who has them already plays with what they built.
+play: $(if $(wildcard $(VENV)/installed),$(VENV)/built,$(VENV)/playable)
+	@$(BIN)/patolli serve
 
 build: $(VENV)/built
 
@@ -46,10 +48,15 @@ clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	find src -name '*.so' -delete
 
+$(VENV)/playable: requirements-server.txt $(SOURCES)
+	@echo "Setting up $(VENV) (compiles the engine and the games: one to four minutes)"
+	@$(MAKE_VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $@
+
 $(VENV)/installed: requirements-dev.txt
 	@echo "Setting up $(VENV) (once; about a minute)"
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "patolli needs Python 3.11 or newer; set PYTHON=… to one")'
-	@$(PYTHON) -m venv $(VENV)
+	@$(MAKE_VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

@@ -4,11 +4,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+import patolli
 from server.rig import Guest, Server, served
 
 ROOT = Path(__file__).parents[2]
@@ -55,11 +57,42 @@ def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Serv
         try:
             said = [process.communicate(timeout=60)[0] for process in (one, other)]
         finally:
-            one.kill()
-            other.kill()
+            for process in (one, other):
+                process.kill()  # of one that has ended this does nothing
     assert "The end: [" in said[0]
     assert "greedy plays seat" in said[1]
     assert "The game is over: " in said[1]
+
+
+def test_a_program_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    """Two of them, at a table with an edition of its own."""
+    database = f"sqlite:///{tmp_path}/patolli.db"
+    richer = patolli.game("gold").edition_text().replace("beads = 10", "beads = 20")
+    first = Server(database)
+    ana = Guest(first, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2, "edition": richer})["table"]["id"]
+    command = [*PATOLLI_BOT, "--connect", f"{first.address}/t/{table}", "--player", "greedy"]
+    programs = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in "12"
+    ]
+    try:
+        while any(not seat for seat in ana.http.get(f"/tables/{table}").json()["now"]["seats"]):
+            pass
+        ana.post(f"/tables/{table}/start")
+        while ana.http.get(f"/tables/{table}").json()["now"]["seq"] < 10:
+            pass
+        first.kill()
+        first.close()
+        with closing(Server(database, port=int(first.address.rpartition(":")[2]))) as second:
+            said = [program.communicate(timeout=90) for program in programs]
+            second.stop()
+    finally:
+        for program in programs:
+            program.kill()
+    assert [program.returncode for program in programs] == [0, 0]
+    for out, err in said:
+        assert "The game is over: " in out
+        assert "Trying again in 1 s." in err
 
 
 def test_a_token_is_worth_nothing_once_it_is_revoked(server: Server) -> None:

@@ -97,6 +97,22 @@ async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(serv
         assert "refused" in {(await live.next())["type"] for _ in range(2)}
 
 
+async def test_whoever_decides_too_late_gets_the_table_as_it_stands(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "token": "x"})
+    late = {"type": "play", "seq": seen, "move": "bid1", "token": "late"}
+    answer = ana.http.post(f"/tables/{table}/moves", json=late, params={"heard_to": 1})
+    assert answer.status_code == 409
+    refusal = answer.json()
+    assert (refusal["error"], refusal["token"]) == ("outdated", "late")
+    assert (refusal["now"]["seq"], refusal["now"]["seat"]) == (seen + 2, 0)
+    assert [each["number"] for each in refusal["now"]["heard"]] == [2]
+    again = {**late, "seq": refusal["now"]["seq"], "move": refusal["now"]["choices"][0]["notation"]}
+    assert ana.post(f"/tables/{table}/moves", again)["seq"] == seen + 3
+
+
 async def test_somebody_who_was_away_hears_of_everything_once(server: Server) -> None:
     table, ana, ben = begun(server, "gold")
     for bid in range(3):
@@ -122,6 +138,38 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "b"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
+
+
+async def test_a_hint_is_what_a_computer_player_would_do_and_why(server: Server) -> None:
+    table, ana, ben = begun(server, "gold")
+    hints = ana.http.get(f"/tables/{table}/hint").json()
+    assert len(hints) == 3
+    assert hints[0]["reason"]
+    choices = ana.http.get(f"/tables/{table}").json()["now"]["choices"]
+    assert hints[0]["sentence"] in [choice["sentence"] for choice in choices]
+    stranger = Guest(server, "Cleo").http.get(f"/tables/{table}/hint")
+    assert stranger.json()["message"] == "You have no seat at this table."
+    assert ben.post("/tables", {"game": "gold", "seats": 2, "hints": False})["table"]["hints"] is False
+
+
+async def test_lists_are_short_and_begin_with_the_tables_that_wait_for_me(server: Server) -> None:
+    waiting, ana, ben = begun(server, "gold", clock={"kind": "game", "seconds": 600}, listed=True)
+    gathering = ana.post("/tables", {"game": "maori", "seats": 3})["table"]["id"]
+    ana.post(f"/tables/{gathering}/join", {})
+    mine = ana.http.get("/me/tables").json()
+    assert [(table["id"], table["my_turn"], table["phase"]) for table in mine] == [
+        (waiting, True, "playing"),
+        (gathering, False, "gathering"),
+    ]
+    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ana", "Ben"]
+    assert 590_000 < mine[0]["seats"][mine[0]["seat"]]["left"] <= 600_000
+    assert mine[0]["changed_at"] <= mine[1]["changed_at"]
+    found = Guest(server, "Cleo").http.get("/tables").json()
+    assert [(table["id"], table["seat"], table["my_turn"]) for table in found] == [(waiting, -1, False)]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{waiting}/resign")
+    assert [table["id"] for table in ana.http.get("/me/tables").json()] == [gathering, waiting]
+    assert ana.http.get("/tables").json() == []
 
 
 async def test_strangers_see_and_do_nothing_that_is_not_theirs(server: Server) -> None:

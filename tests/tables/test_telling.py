@@ -8,8 +8,8 @@ import pytest
 import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.state import SPECTATOR
-from patolli.tables.table import Table
-from patolli.tables.telling import Update, update
+from patolli.tables.table import Refused, Table
+from patolli.tables.telling import Update, hints, update
 from tables.people import NOON, begun, do
 
 PEOPLE = ("ana", "ben", "cleo")
@@ -57,6 +57,34 @@ def test_only_who_has_to_decide_gets_choices() -> None:
     table = begun("ana", "ben", game="gold")
     news: list[Update] = [update(table, person, 0, NOON) for person in ("ana", "ben", None)]
     assert [bool(each.choices) for each in news] == [True, True, False]
+
+
+@pytest.mark.parametrize("game", [each.name for each in patolli.games()])
+def test_a_hint_can_be_played_and_tells_nothing_that_is_hidden(game: str) -> None:
+    table = begun(*PEOPLE, game=game, seats=3)
+    assert table.chronicle
+    match = table.chronicle.match
+    reasons = 0
+    for number in range(30):
+        seat = table.pending()[0]
+        advised = hints(table, seat)
+        true = match.state
+        match.state = true.clone()
+        match.state.redeal(seat, FastSource(number))
+        assert hints(table, seat) == advised
+        match.state = true
+        reasons += bool(advised[0].reason)
+        do(table, table.move(seat, table.seq, table.read_move(advised[0].notation)))
+    assert reasons
+
+
+def test_hints_are_for_who_has_to_decide_at_tables_that_have_them() -> None:
+    table = begun("ana", "ben", game="gold")
+    do(table, table.move(0, table.seq, table.read_move("bid0")))
+    with pytest.raises(Refused, match=r"You owe no decision now\."):
+        hints(table, 0)
+    with pytest.raises(Refused, match=r"At this table nobody gets hints\."):
+        hints(begun("ana", "ben", game="gold", hints=False), 0)
 
 
 def test_the_seed_is_told_when_the_game_is_over() -> None:

@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from patolli.arena.cluster import LOCAL_CLUSTER, REMOTE_CLUSTER, RayCluster
+from patolli.arena.cluster import RayCluster
 from patolli.arena.figures import figures
 from patolli.arena.game import Contest, Failed, Played, Runner, attempt
 from patolli.arena.local import LocalProcesses
@@ -25,6 +25,7 @@ from patolli.cli.screen import print_json, printable
 from patolli.engine.seed import GAMES_A_RUN, Seed
 from patolli.games import game as game_named
 from patolli.players import check_player
+from patolli.players.cluster import LOCAL_CLUSTER, REMOTE_CLUSTER
 
 BROKEN = 1
 INTERRUPTED = 130

@@ -2,27 +2,47 @@
 
 import json
 import re
+import sys
 from base64 import b64decode
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPException
+from time import monotonic, sleep
 from typing import Annotated, Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import typer
 
-from patolli.cli.arguments import EditionFile, WrongUsage, read_setup
+from patolli.cli.arguments import WrongUsage
 from patolli.cli.screen import printable
+from patolli.engine.edition import read_edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
-from patolli.engine.state import State
 from patolli.games import game
 from patolli.players import Player, check_player, player
 
 LONGEST_WAIT: Final = 60.0
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 30.0
+LONGEST_OUTAGE: Final = 15 * 60.0
+TRY_AGAIN: Final = (429, 500, 502, 503, 504)
 
 
 class Unreachable(PatolliError):
     """The server does not answer, or refuses; the text says what it said."""
+
+
+class Lost(Unreachable):
+    """The server may answer again after a while."""
+
+
+class TooLate(Unreachable):
+    """Something happened while it thought; the table as it stands, if the server says so."""
+
+    def __init__(self, message: str, now: dict[str, Any]) -> None:
+        super().__init__(message)
+        self.now = now
 
 
 def bot(
@@ -42,11 +62,12 @@ def bot(
             show_default=False,
         ),
     ] = None,
-    edition: EditionFile = None,
 ) -> None:
     """Let a computer player play at a table of a server.
 
     It sits down and plays to the end of the game.
+
+    If the server is gone meanwhile, it tries again for a quarter of an hour.
 
     \b
     Examples:
@@ -58,7 +79,7 @@ def bot(
         raise WrongUsage(f"{connect!r} is no table's address; it looks like http://host:8000/t/0123….")
     table = RemoteTable(found[1], found[2], token)
     table.sit_down(name, who)
-    table.play(who, edition)
+    table.play(who)
 
 
 class RemoteTable:
@@ -68,6 +89,7 @@ class RemoteTable:
         self._headers = {"Content-Type": "application/json"}
         if token:
             self._headers["Authorization"] = f"Bearer {token}"
+        self._sent = 0
 
     def sit_down(self, name: str, who: str) -> None:
         """Take a seat, unless it has one."""
@@ -79,39 +101,47 @@ class RemoteTable:
             news = self._ask(f"{self._path}/join", {})
         print(f"{who} plays seat {news['now']['seat'] + 1}.", flush=True)
 
-    def play(self, who: str, edition: Any) -> None:
-        mind: Player | None = None
-        setup: Setup | None = None
-        sent = 0
-        for news in self._updates():
-            if news.get("phase") == "over":
-                print(f"The game is over: {', '.join(map(str, news['result']['scores']))}.")
-                return
-            if not news.get("choices") or news["seq"] < sent:
-                continue
-            position = self._ask(f"{self._path}/position")
-            if mind is None or setup is None:
-                setup = self._setup(position, edition)
-                mind = player(who, setup, seed=int(position["seq"]))
-            state: State = setup.restore(b64decode(position["cells"]))
-            seat = position["seat"]
-            if seat not in state.pending_seats():
-                continue
-            move = setup.game.decode(setup, mind.decide(state, seat)).notation()
-            wish = {"type": "play", "seq": position["seq"], "move": move, "token": f"at-{position['seq']}"}
-            try:
-                sent = self._ask(f"{self._path}/moves", wish)["seq"]
-            except Outdated:
-                continue
+    def play(self, who: str) -> None:
+        """To the end of the game. If the server is gone meanwhile, it waits for it to come back."""
+        outage = Outage()
+        with closing(_Thinker(who, self)) as thinker:
+            while True:
+                try:
+                    for news in self._updates():
+                        outage = Outage()
+                        if news.get("phase") == "over":
+                            print(f"The game is over: {', '.join(map(str, news['result']['scores']))}.")
+                            return
+                        self._decide(thinker, news)
+                except Lost as lost:
+                    outage.wait(lost)
 
-    def _setup(self, position: dict[str, Any], edition: Any) -> Setup:
+    def _decide(self, thinker: "_Thinker", news: dict[str, Any]) -> None:
+        """As often as this seat owes a decision. What comes too late is thought about again."""
+        try:
+            if _was_too_slow(news):
+                self._ask(f"{self._path}/come-back", {})
+            while news.get("choices") and news["seq"] >= self._sent:
+                position = self._ask(f"{self._path}/position")
+                move = thinker.move(position)
+                if move is None:
+                    return
+                seen = position["seq"]
+                wish = {"type": "play", "seq": seen, "move": move, "token": f"at-{seen}"}
+                try:
+                    self._sent = self._ask(f"{self._path}/moves", wish)["seq"]
+                except TooLate as late:
+                    news = late.now
+        except TooLate:
+            return  # the next update says why
+
+    def setup(self, position: dict[str, Any]) -> Setup:
         """The set-up of the table, as this machine's engine makes it."""
         chosen = game(position["game"], position["rules"])
-        options = [f"{name}={value}" for name, value in position["options"].items()]
-        setup = read_setup(chosen, position["players"], options, edition)
-        if setup.edition.digest != position["edition"]:
-            raise WrongUsage("The table is played with an edition of its own; give its file with --edition.")
-        return setup
+        with self._open(f"{self._path}/edition") as answer:
+            text = answer.read().decode()
+        edition = read_edition(text, chosen.edition_type, chosen.name, "The table's edition")
+        return chosen.setup(position["players"], position["options"], edition)
 
     def _become_a_guest(self, name: str) -> None:
         with self._open("/api/guests", {"name": name}) as answer:
@@ -119,12 +149,22 @@ class RemoteTable:
 
     def _updates(self) -> Iterator[dict[str, Any]]:
         with self._open(f"{self._path}/stream") as lines:
-            for line in lines:
-                yield json.loads(line)
+            while True:
+                try:
+                    line = lines.readline()
+                    if not line:
+                        raise Lost(f"{self._server} has ended the connection.")
+                    news = json.loads(line)
+                except (OSError, HTTPException, ValueError):
+                    raise Lost(f"The connection to {self._server} is broken.") from None
+                yield news
 
     def _ask(self, path: str, body: object = None) -> dict[str, Any]:
         with self._open(path, body) as answer:
-            found: dict[str, Any] = json.load(answer)
+            try:
+                found: dict[str, Any] = json.load(answer)
+            except (OSError, HTTPException, ValueError):
+                raise Lost(f"The connection to {self._server} is broken.") from None
             return found
 
     def _open(self, path: str, body: object = None) -> Any:
@@ -133,13 +173,68 @@ class RemoteTable:
         try:
             return urlopen(request, timeout=LONGEST_WAIT)
         except HTTPError as error:
-            with error:
-                refused = json.load(error)
-            kind = Outdated if refused.get("error") in ("outdated", "not-your-turn") else Unreachable
-            raise kind(f"The server refuses: {printable(str(refused.get('message')))}") from None
+            raise _refusal(error) from None
         except URLError as error:
-            raise Unreachable(f"{self._server} does not answer: {error.reason}.") from None
+            raise Lost(f"{self._server} does not answer: {error.reason}.") from None
+        except (OSError, HTTPException):
+            raise Lost(f"The connection to {self._server} is broken.") from None
 
 
-class Outdated(Unreachable):
-    """Something happened while it thought."""
+class _Thinker:
+    """A computer player at a table, made when it first has to decide."""
+
+    def __init__(self, who: str, table: RemoteTable) -> None:
+        self._who = who
+        self._table = table
+        self._setup: Setup | None = None
+        self._mind: Player | None = None
+
+    def move(self, position: dict[str, Any]) -> str | None:
+        """Its decision, as it is written; None if it owes none."""
+        if self._setup is None or self._mind is None:
+            self._setup = self._table.setup(position)
+            self._mind = player(self._who, self._setup, seed=int(position["seq"]))
+        state, seat = self._setup.restore(b64decode(position["cells"])), position["seat"]
+        if seat not in state.pending_seats():
+            return None
+        return self._setup.game.decode(self._setup, self._mind.decide(state, seat)).notation()
+
+    def close(self) -> None:
+        if self._mind is not None:
+            self._mind.close()
+
+
+class Outage:
+    """How long the server has been gone; each wait is twice as long as the one before."""
+
+    def __init__(self) -> None:
+        self._began = monotonic()
+        self._next = FIRST_PAUSE
+
+    def wait(self, lost: Lost) -> None:
+        if monotonic() - self._began > LONGEST_OUTAGE:
+            raise lost
+        print(f"{lost} Trying again in {self._next:g} s.", file=sys.stderr, flush=True)
+        sleep(self._next)
+        self._next = min(2 * self._next, LONGEST_PAUSE)
+
+
+def _was_too_slow(news: dict[str, Any]) -> bool:
+    """Whether a computer player of the server has taken the seat because time was out."""
+    seat = news.get("seat", -1)
+    return bool(seat >= 0 and news["phase"] == "playing" and news["seats"][seat].get("why") == "time")
+
+
+def _refusal(error: HTTPError) -> Unreachable:
+    """What the server says, and whether it is worth trying again."""
+    with error:
+        try:
+            refused = json.load(error)
+        except (OSError, HTTPException, ValueError):
+            refused = {"message": f"status {error.code}."}
+    sentence = f"The server refuses: {printable(str(refused.get('message')))}"
+    if error.code in TRY_AGAIN:
+        return Lost(sentence)
+    if refused.get("error") in ("outdated", "not-your-turn", "refused"):
+        return TooLate(sentence, refused.get("now") or {})
+    return Unreachable(sentence)

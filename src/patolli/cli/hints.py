@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from patolli.cli.choices import NUMBER_STYLE, Choice
-from patolli.engine.state import State, action_buffer
+from patolli.engine.state import State
+from patolli.players.advice import advice
 from patolli.players.search import SearchPlan, SearchPlayer
 
 SHOWN: Final = 3
@@ -18,23 +19,17 @@ LINE: Final = 6
 
 def hints(state: State, seat: int, choices: list[Choice], width: int) -> Text:
     """The best few choices, each with its reason."""
-    setup = state.setup
-    policy = setup.game.policy(setup)
     concealed = state.clone()
     concealed.conceal(seat)
-    actions, worth = (action_buffer(setup.num_actions) for _ in range(2))
-    size = concealed.legal(seat, actions)
-    policy.advise(concealed, seat, actions, size, worth)
-    ranked = sorted(range(size), key=lambda n: -worth[n])[:SHOWN]
     by_action = {choice.action: choice for choice in choices}
     text = Text()
-    for n in ranked:
-        choice = by_action[actions[n]]
+    for each in advice(concealed, seat, SHOWN):
+        choice = by_action[each.action]
         text.append(f"  {choice.number}", NUMBER_STYLE).append(f" {choice.notation}", "bold")
         text.append(f"  {choice.sentence}\n")
-        reason = policy.reason(concealed, seat, choice.action)
-        if reason:
-            text.append(fill(reason, width, initial_indent=INDENT, subsequent_indent=INDENT) + "\n", "dim")
+        if each.reason:
+            reason = fill(each.reason, width, initial_indent=INDENT, subsequent_indent=INDENT)
+            text.append(reason + "\n", "dim")
     return text
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from patolli.cli.arguments import WrongUsage, whole_number
+from patolli.players.cluster import LOCAL_CLUSTER, REMOTE_CLUSTER
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_DATABASE = "sqlite:///patolli.db"
@@ -46,6 +47,15 @@ def serve(
             envvar="PATOLLI_THINKERS",
         ),
     ] = 1,
+    think_on: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHERE",
+            help="Let them think on Ray: 'ray' starts a cluster here, 'ray://HOST:PORT' is one somewhere.",
+            envvar="PATOLLI_THINK_ON",
+            show_default=False,
+        ),
+    ] = None,
     https: Annotated[
         bool,
         typer.Option(
@@ -101,14 +111,16 @@ def serve(
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
         from patolli.tables.database import check_database, only_server
+        from patolli.tables.thinkers import RayThinkers
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
+    thinking = None if think_on is None else RayThinkers(_cluster(think_on), thinkers)
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
-        application(Config(database, thinkers, https, requests_a_minute)),
+        application(Config(database, thinkers, https, requests_a_minute), thinking),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -136,6 +148,15 @@ def _check_proxy(addresses: str) -> None:
             raise WrongUsage(
                 f"--proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not {each.strip()!r}."
             ) from None
+
+
+def _cluster(where: str) -> str | None:
+    """The address of a cluster that is there; None for one that is started here."""
+    if where == LOCAL_CLUSTER:
+        return None
+    if where.startswith(REMOTE_CLUSTER) and len(where) > len(REMOTE_CLUSTER):
+        return where
+    raise WrongUsage(f"--think-on cannot be {where!r}; it is ray, or ray://HOST:PORT for one that is there.")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -26,6 +26,8 @@ from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 
 SWITCH: Final = ("no", "yes")
+REPLAY: Final = -2
+"""The seat of who looks at a game with nothing hidden."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,8 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, concealed: State, seat: int) -> View:
-        """A concealed position, as a message; `view` is the way to call it."""
+        """A concealed position as a message, or for `REPLAY` a complete one; `view` and `open_view` are the
+        ways to call it."""
 
     @abstractmethod
     def picture(self, setup: "Setup", view: View) -> Text:
@@ -218,6 +221,10 @@ class Game(ABC):
         concealed = state.clone()
         concealed.conceal(seat)
         return self.describe(concealed, seat)
+
+    def open_view(self, state: State) -> View:
+        """A position with nothing hidden, for games that are over."""
+        return self.describe(state, REPLAY)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)

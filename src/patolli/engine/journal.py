@@ -124,9 +124,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     entries: tuple[tuple[Ordinal, str], ...] = ()
 
 
+def read_record(text: str) -> Record:
+    """What a journal says, in either form, before it is known whether there is such a game."""
+    return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+
+
 def read_journal(text: str, find_game: FindGame, edition: Edition | None = None) -> Journal:
     """Read either form. The entries are read, not played: `Match.replay` finds the illegal ones."""
-    record = _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+    record = read_record(text)
     try:
         game = find_game(record.game)
         setup = game.setup(record.players, record.options, edition)

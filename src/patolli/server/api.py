@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
@@ -27,23 +29,30 @@ from patolli.server.messages import (
     OptionFacts,
     Place,
     Play,
+    Refusal,
+    Say,
     TableNews,
     TakeBack,
 )
 from patolli.server.metrics import Metrics
-from patolli.server.refusals import NotKnown, OnlyInPerson
+from patolli.server.refusals import NotKnown, OnlyInPerson, WrongDecision
+from patolli.server.updates import look
 from patolli.server.visits import TooMany, Visits
-from patolli.server.wishes import decide, finished_journal, own_seat, own_token
+from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
+from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import fixed, update
+from patolli.tables.telling import Hint, Summary, fixed, hints, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
+REFUSED = {
+    409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
+}
 
 
 class Host:
@@ -53,6 +62,7 @@ class Host:
         self.request = request
         self.person = person
         self.hall: Hall = request.app.state.hall
+        self.replays: Replays = request.app.state.replays
         self.doorkeeper: Doorkeeper = request.app.state.doorkeeper
         self.visits: Visits = request.app.state.visits
         self.limits: Limits = request.app.state.limits
@@ -78,11 +88,20 @@ class Host:
         """From now on the browser is this person's."""
         return Response(_me(person), cookies=[self.doorkeeper.cookie(person)])
 
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
     async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        person = self.person.id if self.person else None
-        return await live.read(
-            lambda table: TableNews(table=fixed(table), now=update(table, person, heard_to, now()))
-        )
+        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to))
+
+    async def summaries(self, ids: list[str]) -> list[Summary]:
+        changed_at = await self.hall.store.changed_at(ids)
+
+        def summarised(table: Table) -> Summary:
+            return summary(table, self.person_id, changed_at[table.id], now())
+
+        return [await (await self.hall.open(id)).read(summarised) for id in ids]
 
     async def act(self, table_id: str, wish: Callable[[Table, Person], AnyEvent]) -> TableNews:
         """Let something happen that whoever asks wants; the table as it is then."""
@@ -90,6 +109,15 @@ class Host:
         live = await self.hall.open(table_id)
         await live.do(lambda table: wish(table, person))
         return await self.news(live)
+
+    async def decide(self, table_id: str, wish: Play | TakeBack, heard_to: int) -> Acknowledged:
+        """Whoever was wrong about the table gets to see how it stands."""
+        live, person = await self.hall.open(table_id), self.someone().id
+        try:
+            seq = await decide(live, person, wish)
+        except PatolliError as error:
+            raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
+        return Acknowledged(token=wish.token, seq=seq)
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
@@ -142,15 +170,16 @@ class Persons(Controller):
     @delete("/me", summary="Forget me")
     async def forget(self, host: Host) -> Response[None]:
         person = host.in_person()
+        await host.replays.delete(person.id)
         await host.people.delete(person, now())
         host.visits.doubt(person.id)
         await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
-    @get("/me/tables", summary="The tables where I sit, those that changed last first")
-    async def my_tables(self, host: Host) -> list[TableNews]:
-        ids = await host.hall.store.tables_of(host.someone().id, MOST_LISTED)
-        return [await host.news(await host.hall.open(id)) for id in ids]
+    @get("/me/tables", summary="The tables where I sit, those that wait for me first")
+    async def my_tables(self, host: Host) -> list[Summary]:
+        mine = await host.summaries(await host.hall.store.tables_of(host.someone().id, MOST_LISTED))
+        return sorted(mine, key=lambda table: not table.my_turn)
 
     @get("/me/history", summary="The games that I finished, the last one first")
     async def history(self, host: Host) -> list[PastGame]:
@@ -175,7 +204,7 @@ class Tables(Controller):
         if await host.hall.store.gathering_of(person.id) >= host.limits.gathering_tables:
             raise TooMany("You have made many tables where no game has begun; start one of those first.")
         chosen = game(data.game)
-        edition = chosen.standard_edition
+        edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
             game=chosen.name,
             rules=chosen.rules_version,
@@ -187,14 +216,15 @@ class Tables(Controller):
             stand_in=data.stand_in,
             take_back=data.take_back,
             listed=data.listed,
+            chat=data.chat,
+            hints=data.hints,
         )
-        live = await host.hall.create(person.id, settings, edition, chosen.edition_text(), data.bots)
+        live = await host.hall.create(person.id, settings, edition, text, data.bots)
         return await host.news(live)
 
     @get(summary="The tables that everybody may find")
-    async def listed(self, host: Host) -> list[TableNews]:
-        ids = await host.hall.store.listed(MOST_LISTED)
-        return [await host.news(await host.hall.open(id)) for id in ids]
+    async def listed(self, host: Host) -> list[Summary]:
+        return await host.summaries(await host.hall.store.listed(MOST_LISTED))
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
@@ -216,19 +246,25 @@ class Tables(Controller):
     async def start(self, table_id: TableId, host: Host) -> TableNews:
         return await host.act(table_id, lambda at, by: at.start(by.id))
 
-    @post("/{table_id:str}/moves", status_code=200, summary="Decide")
-    async def move(self, table_id: TableId, data: Play, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone().id
-        seq = await live.do(lambda table: decide(table, person, data), own_token(person, data.token))
-        return Acknowledged(token=data.token, seq=seq)
+    @post("/{table_id:str}/moves", status_code=200, summary="Decide", responses=REFUSED)
+    async def move(self, table_id: TableId, data: Play, host: Host, heard_to: HeardTo = 0) -> Acknowledged:
+        return await host.decide(table_id, data, heard_to)
 
-    @post("/{table_id:str}/take-back", status_code=200, summary="Take the last decision back")
-    async def take_back(self, table_id: TableId, data: TakeBack, host: Host) -> Acknowledged:
+    @post(
+        "/{table_id:str}/take-back",
+        status_code=200,
+        summary="Take the last decision back",
+        responses=REFUSED,
+    )
+    async def take_back(
+        self, table_id: TableId, data: TakeBack, host: Host, heard_to: HeardTo = 0
+    ) -> Acknowledged:
+        return await host.decide(table_id, data, heard_to)
+
+    @get("/{table_id:str}/hint", summary="What a computer player would decide for me, the best first")
+    async def hint(self, table_id: TableId, host: Host) -> list[Hint]:
         live, person = await host.hall.open(table_id), host.someone().id
-        seq = await live.do(
-            lambda table: table.take_back(own_seat(table, person)), own_token(person, data.token)
-        )
-        return Acknowledged(token=data.token, seq=seq)
+        return await live.read(lambda table: hints(table, own_seat(table, person)))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host) -> TableNews:
@@ -250,12 +286,22 @@ class Tables(Controller):
     async def resume(self, table_id: TableId, host: Host) -> TableNews:
         return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
 
+    @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
+    async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:
+        live, person = await host.hall.open(table_id), host.someone().id
+        return Acknowledged(token=data.token, seq=await live.say(person, data.text))
+
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
         nonce = data.nonce if data else ""
         return await host.news(await host.hall.rematch(live, person.id, person.name, nonce))
+
+    @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
+    async def edition(self, table_id: TableId, host: Host) -> str:
+        live = await host.hall.open(table_id)
+        return await host.hall.store.edition_text(live.table.settings.edition)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

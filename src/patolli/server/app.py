@@ -24,11 +24,13 @@ from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.refusals import answer, answer_http
+from patolli.server.replays import LookingBack
 from patolli.server.visits import Visits
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.replays import Replays
+from patolli.tables.thinkers import AnyThinkers, Thinkers
 
 log = structlog.get_logger(__name__)
 
@@ -67,7 +69,8 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config) -> Litestar:
+def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar:
+    """Computer players think in processes of their own, unless it is said where."""
     limits = Limits(config.requests_a_minute)
 
     @asynccontextmanager
@@ -75,8 +78,9 @@ def application(config: Config) -> Litestar:
         engine = await open_database(config.database)
         app.state.metrics = Metrics()
         app.state.limits = limits
-        hall = Hall(CountedStore(engine, app.state.metrics), Thinkers(config.thinkers))
+        hall = Hall(CountedStore(engine, app.state.metrics), thinkers or Thinkers(config.thinkers))
         app.state.hall = hall
+        app.state.replays = Replays(engine)
         key = await hall.store.secret("cookies")
         app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
         app.state.visits = Visits(app.state.doorkeeper, limits)
@@ -88,7 +92,11 @@ def application(config: Config) -> Litestar:
                 await hall.close()
 
     return Litestar(
-        [Router("/api", route_handlers=[list_games, Persons, Tables, Bots, live]), healthz, metrics],
+        [
+            Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
+            healthz,
+            metrics,
+        ],
         lifespan=[running],
         dependencies={"host": Provide(host)},
         after_exception=[log_failure],

@@ -3,7 +3,7 @@
 import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterator
-from functools import partial
+from contextlib import aclosing
 from typing import Annotated
 
 import msgspec
@@ -12,20 +12,13 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.server.api import HeardTo, Host, TableId
-from patolli.server.live import HEARTBEAT_SECONDS
-from patolli.server.messages import (
-    LABEL,
-    LONGEST_LABEL,
-    NewToken,
-    Position,
-    StillThere,
-    TokenFacts,
-)
+from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
 from patolli.server.refusals import refusal
+from patolli.server.updates import updates
 from patolli.server.wishes import own_seat
 from patolli.tables.hall import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
-from patolli.tables.telling import Update, update
+from patolli.tables.telling import Update
 
 
 class Bots(Controller):
@@ -52,7 +45,7 @@ class Bots(Controller):
     async def stream(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> Stream:
         live = await host.hall.open(table_id)
         host.visits.require_room(host.request, host.person)
-        return Stream(_updates(host, live, heard_to), media_type="application/x-ndjson")
+        return Stream(_lines(host, live, heard_to), media_type="application/x-ndjson")
 
     @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
     async def position(self, table_id: TableId, host: Host) -> Position:
@@ -60,41 +53,24 @@ class Bots(Controller):
         return await (await host.hall.open(table_id)).read(lambda table: _position(table, person))
 
 
-async def _updates(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[bytes]:
-    """Until the game is over, or whoever reads is not let in any more. Whoever reads slowly gets fewer and
-    misses nothing."""
+async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[bytes]:
+    """Until the game is over, or whoever reads is not let in any more."""
+    news = asyncio.Event()
     with host.visits.visit(host.request, host.person) as visit, host.metrics.connections.track_inprogress():
-        news = asyncio.Event()
-        live.watchers.add(news)
         over = asyncio.create_task(visit.over())
         over.add_done_callback(lambda _: news.set())
         try:
-            while not over.done():
-                message = await live.read(partial(_seen, person=visit.person, heard_to=heard_to))
-                heard_to = message.heard_to
-                yield _line(message)
-                if message.phase == "over":
-                    return
-                while not await _within(news, HEARTBEAT_SECONDS):
-                    yield _line(StillThere())
-                news.clear()
+            async with aclosing(updates(live, visit.person, heard_to, news)) as messages:
+                async for message in messages:
+                    if over.done():
+                        return
+                    yield _line(message)
+                    if isinstance(message, Update) and message.phase == "over":
+                        return
         except NoSuchTable as error:
             yield _line(refusal(error))
         finally:
-            live.watchers.discard(news)
             over.cancel()
-
-
-def _seen(table: Table, person: str | None, heard_to: int) -> Update:
-    return update(table, person, heard_to, now())
-
-
-async def _within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
 
 
 def _line(message: msgspec.Struct) -> bytes:

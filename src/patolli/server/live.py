@@ -1,12 +1,7 @@
-"""A table over a WebSocket: updates out, decisions in.
-
-An update is always all that its receiver may see now, and what happened since the last one. So there is no
-queue: whoever is slow gets one update about everything that happened meanwhile, keeps nobody waiting, and
-whoever was away says what they have heard of last and goes on from there.
-"""
+"""A table over a WebSocket: updates out, decisions in."""
 
 import asyncio
-from time import perf_counter
+from contextlib import aclosing
 from typing import Final
 
 import msgspec
@@ -17,16 +12,27 @@ from litestar.exceptions import WebSocketDisconnect
 from patolli.engine.errors import PatolliError
 from patolli.server.api import HeardTo, TableId
 from patolli.server.cookies import Doorkeeper
-from patolli.server.messages import Acknowledged, FromPlayer, Play, Refusal, StillThere, TakeBack, Welcome
+from patolli.server.messages import (
+    Acknowledged,
+    Alive,
+    FromPlayer,
+    Play,
+    Refusal,
+    Say,
+    StillThere,
+    TakeBack,
+    Welcome,
+)
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import NotKnown, refusal, status
+from patolli.server.updates import updates
 from patolli.server.visits import Visit, Visits
-from patolli.server.wishes import decide, own_seat, own_token
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
-from patolli.tables.telling import fixed, update
+from patolli.server.wishes import decide
+from patolli.tables.hall import Hall, LiveTable, NoSuchTable
+from patolli.tables.pace import Pace
+from patolli.tables.telling import fixed
 
 LARGEST_MESSAGE: Final = 1024
-HEARTBEAT_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 60.0
 """Whoever says nothing for so long, not even that they are alive, is gone."""
 MOST_BAD_MESSAGES: Final = 20
@@ -83,17 +89,14 @@ class Connection:
         self._heard_to = heard_to
         self._metrics = metrics
         self._news = asyncio.Event()
-        self._allowance = float(MESSAGES_AT_ONCE)
-        self._counted_at = perf_counter()
+        self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
-        self._table.watchers.add(self._news)
         over = asyncio.create_task(self._visit.over())
         tasks = [asyncio.create_task(self._tell_all()), asyncio.create_task(self._hear_all()), over]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.watchers.discard(self._news)
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -104,65 +107,51 @@ class Connection:
 
     async def _tell_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
-        self._news.set()
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await self._news.wait()
-            except TimeoutError:
-                await _send(self._socket, StillThere())
-                continue
-            await self._tell()
-
-    async def _tell(self) -> None:
-        self._news.clear()
-        news = await self._table.read(lambda table: update(table, self._person, self._heard_to, now()))
-        self._heard_to = news.heard_to
-        await _send(self._socket, news)
+        async with aclosing(updates(self._table, self._person, self._heard_to, self._news)) as messages:
+            async for message in messages:
+                await _send(self._socket, message)
+                del message  # else everybody who waits would keep what they saw last
 
     async def _hear_all(self) -> None:
         """Whoever does not take in the answer to one message is not asked for the next."""
         bad = 0
         while bad < MOST_BAD_MESSAGES:
-            await self._keep_pace()
+            while not self._pace.allows():  # whoever sends more than anybody can think is read more slowly
+                await asyncio.sleep(1 / MESSAGES_A_SECOND)
             async with asyncio.timeout(SILENT_SECONDS):
                 text = await self._socket.receive_data("text")
             try:
                 if len(text) > LARGEST_MESSAGE:
                     raise msgspec.ValidationError(f"A message has at most {LARGEST_MESSAGE} characters")
-                answer = await self._obey(_decoder.decode(text))
+                await self._obey(_decoder.decode(text))
             except msgspec.DecodeError as error:
                 bad += 1
-                answer = Refusal(error="bad-message", message=f"{error}.")
-            await _send(self._socket, answer)
+                await _send(self._socket, Refusal(error="bad-message", message=f"{error}."))
         await self._socket.close(POLICY, "too many messages that cannot be read")
 
-    async def _keep_pace(self) -> None:
-        """Whoever sends more than anybody can think is read more slowly."""
-        passed = perf_counter() - self._counted_at
-        self._allowance = min(self._allowance + passed * MESSAGES_A_SECOND, MESSAGES_AT_ONCE) - 1
-        self._counted_at = perf_counter()
-        if self._allowance < 0:
-            await asyncio.sleep(-self._allowance / MESSAGES_A_SECOND)
-
-    async def _obey(self, message: FromPlayer) -> msgspec.Struct:
-        if not isinstance(message, Play | TakeBack):
-            return StillThere()
+    async def _obey(self, message: FromPlayer) -> None:
+        if isinstance(message, Alive):
+            await _send(self._socket, StillThere())
+            return
         try:
             if self._person is None:
                 raise NotKnown("Tell your name first.")
-            person = self._person
-            token = own_token(person, message.token)
-            with self._metrics.seconds.time():
-                if isinstance(message, Play):
-                    seq = await self._table.do(lambda table: decide(table, person, message), token)
-                else:
-                    seq = await self._table.do(lambda table: table.take_back(own_seat(table, person)), token)
+            seq = await self._do(self._person, message)
         except PatolliError as error:
-            self._metrics.refusals.inc()
+            await _send(self._socket, refusal(error, message.token))
             self._news.set()  # whoever was wrong about the table gets to see how it stands
-            return refusal(error, message.token)
-        return Acknowledged(token=message.token, seq=seq)
+        else:
+            await _send(self._socket, Acknowledged(token=message.token, seq=seq))
+
+    async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
+        if isinstance(message, Say):
+            return await self._table.say(person, message.text)
+        try:
+            with self._metrics.seconds.time():
+                return await decide(self._table, person, message)
+        except PatolliError:
+            self._metrics.refusals.inc()
+            raise
 
 
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:  # type: ignore[type-arg]

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from patolli.engine.journal import LONGEST_NAME
 from patolli.engine.seed import LONGEST_NONCE
+from patolli.tables.chat import LONGEST_LINE
 from patolli.tables.clocks import AtZero, ClockRule
 from patolli.tables.people import LONGEST_LOGIN
 from patolli.tables.telling import Fixed, Update
@@ -19,6 +20,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 PlayerText = Annotated[str, Meta(min_length=1, max_length=60)]
+EditionText = Annotated[str, Meta(min_length=1, max_length=40_000)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -68,6 +70,17 @@ class NewTable(Message, frozen=True):
     stand_in: OptionText = "casual"
     take_back: bool = True
     listed: bool = False
+    chat: bool = True
+    hints: bool = True
+    edition: EditionText | None = None
+    """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
+
+
+class NewReplay(Message, frozen=True):
+    journal: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    """In either form, text or JSON."""
+    edition: EditionText | None = None
+    """The file it was played with, if that is not the game's own and no table here was played with it."""
 
 
 class Join(Message, frozen=True):
@@ -101,11 +114,18 @@ class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
     token: Token
 
 
+class Say(Message, frozen=True, tag="say", tag_field="type"):
+    """Something for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    token: Token
+
+
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):
     """Nothing but that the connection is still there."""
 
 
-FromPlayer = Play | TakeBack | Alive
+FromPlayer = Play | TakeBack | Say | Alive
 
 # From the server
 
@@ -131,7 +151,7 @@ class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
-    """It is written down, as event `seq`."""
+    """It is written down, as event `seq`; what was said, as line `seq`."""
 
     token: str
     seq: int
@@ -143,10 +163,17 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
     error: str
     message: str
     token: str = ""
+    now: Update | None = None
+    """Over HTTP, the table as it stands, for whoever decided without knowing that. Over WebSocket it comes as
+    an update of its own."""
 
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
     """The answer to `alive`, and what is sent when nothing happens for a while."""
+
+
+class ReplayAddress(Message, frozen=True):
+    id: str
 
 
 class TokenFacts(Message, frozen=True):

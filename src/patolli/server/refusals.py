@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
@@ -11,7 +12,9 @@ from patolli.server.messages import Refusal
 from patolli.server.visits import TooMany
 from patolli.tables.hall import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
+from patolli.tables.replays import NoSuchReplay
 from patolli.tables.table import Refused
+from patolli.tables.telling import Update
 
 
 class NotKnown(PatolliError):
@@ -22,6 +25,16 @@ class OnlyInPerson(PatolliError):
     """A program wants to do what only the person may in whose name it plays."""
 
 
+class WrongDecision(PatolliError):
+    """A decision that was refused, with the table as it stands."""
+
+    def __init__(self, why: PatolliError, token: str, now: Update) -> None:
+        super().__init__(str(why))
+        self.why = why
+        self.token = token
+        self.now = now
+
+
 STATUS: Final[dict[type[PatolliError], int]] = {
     NotKnown: 401,
     LoginRefused: 401,
@@ -29,6 +42,7 @@ STATUS: Final[dict[type[PatolliError], int]] = {
     OnlyInPerson: 403,
     PasswordNeeded: 403,
     NoSuchTable: 404,
+    NoSuchReplay: 404,
     LoginTaken: 409,
     Refused: 409,
     TooMany: 429,
@@ -37,6 +51,8 @@ OTHERWISE: Final = 400
 
 
 def refusal(error: PatolliError, token: str = "") -> Refusal:
+    if isinstance(error, WrongDecision):
+        return msgspec.structs.replace(refusal(error.why, error.token), now=error.now)
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
     return Refusal(error=word, message=str(error), token=token)
 
@@ -46,7 +62,8 @@ def status(error: PatolliError) -> int:
 
 
 def answer(_request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
-    return Response(refusal(error), status_code=status(error))
+    why = error.why if isinstance(error, WrongDecision) else error
+    return Response(refusal(error), status_code=status(why))
 
 
 def answer_http(_request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]

@@ -35,7 +35,8 @@ class Visit:
         """Until whoever came would not be let in again."""
         while self.person is None or await self._doorkeeper.who(self._connection):
             try:
-                await asyncio.wait_for(self.doubt.wait(), check_seconds)
+                async with asyncio.timeout(check_seconds):
+                    await self.doubt.wait()
             except TimeoutError:
                 continue
             self.doubt.clear()

@@ -1,9 +1,25 @@
 """What people want at a table, as HTTP and WebSocket both put it to the hall."""
 
+from functools import partial
+
+from patolli.engine.edition import Edition, read_edition
+from patolli.engine.game import Game
 from patolli.engine.journal import Journal
-from patolli.server.messages import Play
-from patolli.tables.events import Moved
+from patolli.server.messages import Play, TakeBack
+from patolli.tables.events import Moved, TookBack
+from patolli.tables.hall import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
+
+
+def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
+    """The edition in a text, or the game's own, with its text. Whoever sends the game's own values under
+    another name gets them under theirs: editions are kept by their values, for everybody."""
+    standard = game.standard_edition
+    if text is not None:
+        edition = read_edition(text, game.edition_type, game.name, "The edition")
+        if edition.digest != standard.digest:
+            return edition, text
+    return standard, game.edition_text()
 
 
 def own_seat(table: Table, person: str) -> int:
@@ -13,13 +29,16 @@ def own_seat(table: Table, person: str) -> int:
     return seat
 
 
-def own_token(person: str, token: str) -> str:
-    """Two people may call different things the same."""
-    return f"{person}:{token}"
+async def decide(live: LiveTable, person: str, wish: Play | TakeBack) -> int:
+    """The number of the event that comes of it, once it is written down."""
+    token = f"{person}:{wish.token}"  # two people may call different things the same
+    return await live.do(partial(_decision, person=person, wish=wish), token)
 
 
-def decide(table: Table, person: str, wish: Play) -> Moved:
+def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookBack:
     seat = own_seat(table, person)
+    if isinstance(wish, TakeBack):
+        return table.take_back(seat)
     table.require_deciding(seat)
     return table.move(seat, wish.seq, table.read_move(wish.move))
 

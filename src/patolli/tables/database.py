@@ -20,6 +20,8 @@ MIGRATION_LOCK: Final = 0x7061746F6C6C69
 """The number of the lock that PostgreSQL keeps for us: "patolli" in ASCII."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS: Final = 10
+CHANNEL: Final = "patolli"
+"""Where server processes on one PostgreSQL tell each other what they wrote down."""
 WRITES: Final = {"patolli_writes": True}
 """Options of a connection that is going to write."""
 

@@ -21,12 +21,13 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.thinkers import AnyThinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
@@ -67,6 +68,7 @@ class LiveTable:
         self.is_stale = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self.talk = Talk(hall.store.chats, table.id)
 
     async def do(self, wish: Wish, token: str | None = None) -> int:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
@@ -99,6 +101,18 @@ class LiveTable:
         async with self.lock:
             self.used = time()
             return reader(await self._fresh())
+
+    async def say(self, person: str, text: str) -> int:
+        """Something for everybody at the table; its number."""
+        await self.read(partial(require_talking, person=person, text=text))
+        number = await self.talk.add(person, text, now())
+        self._tell()
+        return number
+
+    def heard_talk(self) -> None:
+        """Somebody may have said something in another process."""
+        self.talk.forget()
+        self._tell()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Somebody else wrote something down, up to this event if it is known."""
@@ -238,7 +252,7 @@ class LiveTable:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: AnyThinkers) -> None:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
@@ -359,9 +373,16 @@ class Hall:
         elif live is not None:
             await live.catch_up(seq)
 
+    def heard_talk(self, id: str) -> None:
+        """Somebody said something, here or in another server process."""
+        live = self._live.get(id)
+        if live is not None:
+            live.heard_talk()
+
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
-        for id in list(self._live):
+        for id, live in list(self._live.items()):
+            live.heard_talk()
             try:
                 await self.read_anew(id)
             except Exception:

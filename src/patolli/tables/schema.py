@@ -111,6 +111,18 @@ snapshots = Table(
 )
 """Tables as they were after some event, so that a long log need not be played again from its beginning."""
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(300), nullable=False),
+    Index("ix_chat_table_id", "table_id", "number"),
+)
+"""What people said to each other at tables. Names are looked up where they sit."""
+
 bot_tokens = Table(
     "bot_tokens",
     metadata,
@@ -121,6 +133,19 @@ bot_tokens = Table(
     Index("uq_bot_tokens_hash", "hash", unique=True),
 )
 """What programs that play in somebody's name are known by: SHA-256 of 256 random bits."""
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("journal", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_replays_person", "person", "created_at"),
+)
+"""Journals that people brought, each with the text of the edition it was played with."""
 
 results = Table(
     "results",

@@ -27,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     take_back: bool = True
     listed: bool = False
     """Whether everybody finds it, or only who has its link."""
+    chat: bool = True
+    """Whether people can talk at it."""
+    hints: bool = True
+    """Whether people can ask what a computer player would do."""
 
     def setup(self, edition: Edition) -> Setup:
         """`InvalidSetup` says what does not fit."""

@@ -22,7 +22,8 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
-from patolli.tables.database import writing
+from patolli.tables.chat import Chats
+from patolli.tables.database import CHANNEL, writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
@@ -40,7 +41,6 @@ from patolli.tables.schema import (
 from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
-CHANNEL: Final = "patolli"
 CHANGED: Final = 0
 """Told instead of an event's number when the log itself was changed."""
 MOST_AT_ONCE: Final = 256
@@ -49,6 +49,7 @@ SECRET_BYTES: Final = 32
 NAME_BYTES: Final = 8
 LONGEST_GATHERING: Final = 7 * 24 * 3600 * 1000
 """Milliseconds after which a table where nothing happens and no game has begun is removed."""
+MOST_SETUPS: Final = 256
 RETRIES: Final = 3
 WORTH_RETRYING: Final = ("40001", "40P01")
 """PostgreSQL's words for transactions that were ended because of each other."""
@@ -87,6 +88,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
+        self.chats = Chats(engine)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
@@ -209,16 +211,24 @@ class Store:
         return found
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables where a person sits, those that changed last first."""
+        """The tables where a person sits: those that are not over first, then those that changed last."""
         async with self._engine.connect() as connection:
             rows = await connection.scalars(
                 select(tables.c.id)
                 .join(seats, seats.c.table_id == tables.c.id)
                 .where(seats.c.person == person)
-                .order_by(tables.c.changed_at.desc())
+                .order_by(tables.c.phase == "over", tables.c.changed_at.desc())
                 .limit(limit)
             )
             return list(rows)
+
+    async def changed_at(self, ids: Sequence[str]) -> dict[str, int]:
+        """When something last happened at each of these tables."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id, tables.c.changed_at).where(tables.c.id.in_(ids))
+            )
+            return {row.id: row.changed_at for row in rows}
 
     async def unfinished_of(self, person: str) -> list[str]:
         """The tables where a person sits and the game is not over."""
@@ -299,6 +309,8 @@ class Store:
         """Tables that are set up alike share one set-up."""
         key = _key(settings)
         if key not in self._setups:
+            if len(self._setups) == MOST_SETUPS:  # people may come with editions of their own
+                self._setups.clear()
             self._setups[key] = settings.setup(edition)
         return self._setups[key]
 

@@ -1,13 +1,20 @@
 """What of a table is told to whom: everybody at it, and whoever watches, gets exactly this."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
 from patolli.engine.state import SPECTATOR
+from patolli.players.advice import advice
+from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
 from patolli.tables.events import WhyEnded, WhyReplaced
-from patolli.tables.table import Phase, Table
+from patolli.tables.table import Phase, Refused, Table
+
+MOST_HINTS: Final = 3
 
 
 class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +40,14 @@ class Choice(msgspec.Struct, frozen=True):
     move: Move
 
 
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody might decide, and why."""
+
+    notation: str
+    sentence: str
+    reason: str = ""
+
+
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision that somebody made, as far as it may be told."""
 
@@ -40,6 +55,16 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    seat: int
+    """-1 if they have left it since."""
+    at: int
+    text: str
 
 
 class ScoreNews(msgspec.Struct, frozen=True):
@@ -84,6 +109,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     result: Result | None = None
     rematch: str | None = None
     """The table where the same people play again."""
+    said: tuple[Said, ...] = ()
+    """What was said since the last update of this connection; the last lines in its first one."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +127,24 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str
     take_back: bool
     listed: bool
+    chat: bool
+    hints: bool
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: ClockRule | None
+    phase: Phase
+    seat: int
+    """One's own seat; -1 for who has none."""
+    my_turn: bool
+    seats: tuple[SeatNews, ...]
+    pending: tuple[int, ...]
+    changed_at: int
 
 
 def fixed(table: Table) -> Fixed:
@@ -116,15 +161,18 @@ def fixed(table: Table) -> Fixed:
         settings.stand_in,
         settings.take_back,
         settings.listed,
+        settings.chat,
+        settings.hints,
     )
 
 
-def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
-    """What a person sees who has heard of all decisions up to a number."""
+def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequence[Line] = ()) -> Update:
+    """What a person sees who has heard of all decisions up to a number, and not yet what was said."""
     seat = SPECTATOR if person is None else table.seat_of(person)
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
     is_host = person is not None and person == table.host
-    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment())
+    talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
+    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment(), said=talk)
     chronicle = table.chronicle
     if chronicle is None:
         return news
@@ -141,6 +189,38 @@ def update(table: Table, person: str | None, heard_to: int, now: int) -> Update:
         can_take_back=_can_take_back(table, seat),
         result=_result(table),
         rematch=table.rematch,
+    )
+
+
+def hints(table: Table, seat: int) -> list[Hint]:
+    """What the greedy player would do on a seat that owes a decision, the best first; from what it sees."""
+    if not table.settings.hints:
+        raise Refused("At this table nobody gets hints.")
+    table.require_deciding(seat)
+    if seat not in table.pending():
+        raise Refused("You owe no decision now.")
+    setup = table.setup
+    found = []
+    for each in advice(table.concealed(seat), seat, MOST_HINTS):
+        move = setup.game.decode(setup, each.action)
+        found.append(Hint(move.notation(), move.sentence(), each.reason))
+    return found
+
+
+def summary(table: Table, person: str | None, changed_at: int, now: int) -> Summary:
+    seat = SPECTATOR if person is None else table.seat_of(person)
+    pending = table.pending()
+    return Summary(
+        table.id,
+        table.settings.game,
+        dict(table.setup.options),
+        table.settings.clock,
+        table.phase,
+        seat,
+        seat in pending and table.seats[seat].decides_itself,
+        tuple(_seat(table, n, now) for n in range(len(table.seats))),
+        tuple(pending),
+        changed_at,
     )
 
 

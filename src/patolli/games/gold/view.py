@@ -7,7 +7,7 @@ import msgspec
 from rich.text import Text
 
 from patolli.engine.bits import members
-from patolli.engine.game import Setup, View
+from patolli.engine.game import REPLAY, Setup, View
 from patolli.games.gold.arranging import shard_to_decide
 from patolli.games.gold.cells import (
     ARRANGING,
@@ -138,7 +138,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
 def _player(state: GoldState, seat: int, viewer: int) -> Player:
     cells = state.cells
     own = SEATS + seat * SEAT
-    counted = state.setup.option("beads") == "shown" or seat == viewer
+    counted = state.setup.option("beads") == "shown" or viewer in (seat, REPLAY)
     return Player(
         beads=cells[own + BEADS] if counted else None,
         bid=cells[own + BID] if cells[own + BID] >= 0 else None,
@@ -163,6 +163,8 @@ def _plate(state: GoldState, shards: int) -> Plate:
 def _arrangement(state: GoldState, seat: int) -> Arrangement:
     cells = state.cells
     plate = cells[CHOSEN]
+    if seat == REPLAY:
+        seat = cells[WINNER]
     if cells[WINNER] != seat:
         return Arrangement(plate=plate, shard=None, undecided=(), kept=(), out=(), size=0, points=0)
     at_hand = shard_to_decide(cells)

@@ -88,6 +88,30 @@ def upgrade() -> None:
         ),
     )
     op.create_table(
+        "chat",
+        sa.Column("number", sa.Integer, nullable=False, autoincrement=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("text", sa.String(300), nullable=False),
+        sa.PrimaryKeyConstraint("number", name="pk_chat"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_chat_person"),
+    )
+    op.create_index("ix_chat_table_id", "chat", ["table_id", "number"])
+    op.create_table(
+        "replays",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("journal", sa.Text, nullable=False),
+        sa.Column("edition", sa.Text, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_replays"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_replays_person"),
+    )
+    op.create_index("ix_replays_person", "replays", ["person", "created_at"])
+    op.create_table(
         "results",
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),

@@ -1,0 +1,23 @@
+"""Advice for a person, from what their seat sees: what the game's policy would do, and why."""
+
+from dataclasses import dataclass
+
+from patolli.engine.state import State, action_buffer
+
+
+@dataclass(frozen=True)
+class Advice:
+    action: int
+    reason: str
+    """A sentence; empty if there is nothing to say."""
+
+
+def advice(concealed: State, seat: int, at_most: int) -> list[Advice]:
+    """The best few of what a seat can do now, the best one first."""
+    setup = concealed.setup
+    policy = setup.game.policy(setup)
+    actions, worth = (action_buffer(setup.num_actions) for _ in range(2))
+    size = concealed.legal(seat, actions)
+    policy.advise(concealed, seat, actions, size, worth)
+    best = sorted(range(size), key=lambda n: -worth[n])[:at_most]
+    return [Advice(actions[n], policy.reason(concealed, seat, actions[n])) for n in best]

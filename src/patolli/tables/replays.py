@@ -1,0 +1,227 @@
+"""Games to look at again, move by move: those of finished tables, and journals that people bring."""
+
+import asyncio
+from secrets import token_hex
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from patolli.engine.chronicle import Chronicle
+from patolli.engine.edition import read_edition
+from patolli.engine.errors import InvalidJournal, PatolliError
+from patolli.engine.game import View
+from patolli.engine.journal import Journal, read_journal, read_record
+from patolli.games import game
+from patolli.tables.database import writing
+from patolli.tables.schema import editions, replays
+from patolli.tables.table import Refused
+
+MOST_ENTRIES: Final = 2000
+"""The longest games have about half as many."""
+MOST_OF_A_PERSON: Final = 100
+MOST_IN_MEMORY: Final = 8
+ID_BYTES: Final = 12
+
+
+class NoSuchReplay(PatolliError):
+    """No replay has this address, or a game has fewer moves."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a journal, and everybody's points after it."""
+
+    seat: int
+    notation: str
+    sentence: str
+    scores: tuple[int, ...]
+    taken_back: bool = False
+    """Whether it was taken back later."""
+
+
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A whole game, but for its positions."""
+
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seed: str
+    nonces: tuple[str, ...]
+    steps: tuple[Step, ...]
+    over: bool
+    winners: tuple[int, ...] = ()
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A position of a game, after so many entries."""
+
+    move: int
+    scores: tuple[int, ...]
+    view: View
+
+
+class ReplayLine(msgspec.Struct, frozen=True):
+    """A replay in the list of who brought it."""
+
+    id: str
+    game: str
+    created_at: int
+
+
+class Replay:
+    """A journal played again, with every position on its way. `InvalidJournal` names the entry that cannot be
+    played."""
+
+    def __init__(self, journal: Journal) -> None:
+        if len(journal.entries) > MOST_ENTRIES:
+            raise InvalidJournal(
+                f"This journal has {len(journal.entries):,} entries; here it may have {MOST_ENTRIES:,}."
+            )
+        self._chronicle = Chronicle(journal.setup, journal.seed, journal.names)
+        self._positions = [self._chronicle.match.state.clone()]
+        for number, entry in enumerate(journal.entries, start=1):
+            try:
+                self._chronicle.enter(entry)
+            except PatolliError as error:
+                raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
+            self._positions.append(self._chronicle.match.state.clone())
+
+    def story(self) -> Story:
+        journal = self._chronicle.match.journal
+        outcome = self._positions[-1].outcome()
+        return Story(
+            journal.setup.game.name,
+            journal.setup.game.rules_version,
+            journal.setup.edition.name,
+            dict(journal.setup.options),
+            journal.names,
+            str(journal.seed),
+            journal.seed.nonces,
+            tuple(
+                Step(
+                    moment.entry.seat,
+                    self._chronicle.notation(moment, moment.entry.seat),
+                    self._chronicle.sentence(moment, moment.entry.seat),
+                    tuple(self._positions[moment.number].scores()),
+                    moment.taken_back,
+                )
+                for moment in self._chronicle.moments
+            ),
+            outcome is not None,
+            outcome.winners if outcome else (),
+        )
+
+    def show(self, move: int, seat: int | None) -> Shown:
+        """As a seat saw it, or with nothing hidden."""
+        if move >= len(self._positions):
+            raise NoSuchReplay(f"There is no move {move}; they go from 0 to {len(self._positions) - 1}.")
+        position = self._positions[move]
+        game = position.setup.game
+        view = game.open_view(position) if seat is None else game.view(position, seat)
+        return Shown(move, tuple(position.scores()), view)
+
+
+class Replays:
+    """The journals that people brought; what was looked at last is kept in memory."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._recent: dict[object, Replay] = {}
+        self._playing = asyncio.Lock()
+
+    async def add(self, person: str, text: str, edition_text: str | None, now: int) -> str:
+        """The address of a journal whose every entry can be played."""
+        journal, edition_text = await self._read(text, edition_text)
+        id = token_hex(ID_BYTES)
+        await self._play(id, journal)
+        async with writing(self._engine) as connection:
+            count = await connection.scalar(
+                select(func.count()).select_from(replays).where(replays.c.person == person)
+            )
+            if count is not None and count >= MOST_OF_A_PERSON:
+                raise Refused(f"You have brought {count} games already; delete one first.")
+            await connection.execute(
+                insert(replays).values(
+                    id=id,
+                    person=person,
+                    game=journal.setup.game.name,
+                    journal=journal.to_text(),
+                    edition=edition_text,
+                    created_at=now,
+                )
+            )
+        return id
+
+    async def find(self, id: str) -> Replay:
+        if id in self._recent:
+            return self._recent[id]
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(replays.c.journal, replays.c.edition).where(replays.c.id == id)
+            )
+            row = found.one_or_none()
+        if row is None:
+            raise NoSuchReplay("There is no such replay; perhaps its address is cut short.")
+        journal, _ = await self._read(row.journal, row.edition)
+        return await self._play(id, journal)
+
+    async def of_table(self, id: str, journal: Journal) -> Replay:
+        """A game that is over. Its journal stays the same, but for the name of who wants to be forgotten."""
+        key = (id, journal.names)
+        return self._recent[key] if key in self._recent else await self._play(key, journal)
+
+    async def of_person(self, person: str) -> list[ReplayLine]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(replays.c.id, replays.c.game, replays.c.created_at)
+                .where(replays.c.person == person)
+                .order_by(replays.c.created_at.desc())
+            )
+            return [ReplayLine(*row) for row in rows]
+
+    async def delete(self, person: str, id: str | None = None) -> None:
+        """What a person brought: one game, or all of them."""
+        brought = replays.c.person == person
+        async with writing(self._engine) as connection:
+            await connection.execute(
+                delete(replays).where(brought if id is None else brought & (replays.c.id == id))
+            )
+        self._recent.clear()
+
+    async def _read(self, text: str, edition_text: str | None) -> tuple[Journal, str]:
+        """A journal, and the text of its edition: the given one, the game's own or one that is played with
+        here."""
+        record = read_record(text)
+        chosen = game(record.game, record.rules)
+        mark = record.edition
+        if edition_text is None and mark.digest == chosen.standard_edition.digest:
+            edition_text = chosen.edition_text()
+        edition_text = edition_text or await self._edition_text(mark.digest)
+        if edition_text is None:
+            raise InvalidJournal(
+                f"This journal was played with edition {mark.name!r} ({mark.digest}), "
+                "which is not known here; send its file along."
+            )
+        edition = read_edition(edition_text, chosen.edition_type, chosen.name, "The edition")
+        if edition.digest != mark.digest:
+            raise InvalidJournal(
+                f"This journal was played with edition {mark.name!r} ({mark.digest}), "
+                f"not with {edition.name!r} ({edition.digest}); send the file of that edition along."
+            )
+        return read_journal(text, lambda name: chosen, edition), edition_text
+
+    async def _edition_text(self, digest: str) -> str | None:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
+
+    async def _play(self, key: object, journal: Journal) -> Replay:
+        """In a thread and one at a time: a journal full of take-backs takes long, and nobody waits for it."""
+        async with self._playing:
+            replay = await asyncio.to_thread(Replay, journal)
+        self._recent[key] = replay
+        if len(self._recent) > MOST_IN_MEMORY:
+            del self._recent[next(iter(self._recent))]
+        return replay

@@ -1,0 +1,102 @@
+"""What people say to each other at a table."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.rig import Guest, Live, Server, served, watch
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(shared_database: str) -> Iterator[Server]:
+    with served(shared_database) as running:
+        yield running
+
+
+def seated(server: Server, **settings: object) -> tuple[str, Guest, Guest]:
+    """Two people at a table whose game has not begun."""
+    ana, ben = Guest(server, "Anastasia"), Guest(server, "Ben")
+    table = ana.post("/tables", {"game": "gold", "seats": 2, **settings})["table"]["id"]
+    for guest in (ana, ben):
+        guest.post(f"/tables/{table}/join", {})
+    return table, ana, ben
+
+
+def say(guest: Guest, table: str, text: str) -> Any:
+    return guest.http.post(f"/tables/{table}/chat", json={"type": "say", "text": text, "token": "x"})
+
+
+def read(news: dict[str, Any]) -> list[tuple[int, str]]:
+    return [(line["seat"], line["text"]) for line in news.get("said", [])]
+
+
+def read_so_far(live: Live) -> list[tuple[int, str]]:
+    return [line for text in live.received for line in read(json.loads(text))]
+
+
+async def test_everybody_at_the_table_reads_what_is_said_once(server: Server) -> None:
+    table, ana, ben = seated(server)
+    assert say(ana, table, "hello 👩‍👩‍👧").status_code == 200
+    async with watch(server.address, table) as stranger, watch(server.address, table, ben.cookie()) as bens:
+        watching, playing = Live(stranger), Live(bens)
+        for live in (watching, playing):
+            assert read(await live.until("update")) == [(0, "hello 👩‍👩‍👧")]
+        await playing.send(type="say", text="good evening", token="mine")
+        acknowledged = await playing.until("acknowledged")
+        assert acknowledged["token"] == "mine"
+        both = [(0, "hello 👩‍👩‍👧"), (1, "good evening")]
+        for live in (watching, playing):
+            while read_so_far(live) != both:
+                await live.until("update")
+    assert read(ana.http.get(f"/tables/{table}").json()["now"]) == both
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (" ", "What is said has 1 to 300 characters, none of them a control character."),
+        ("one\ntwo", "What is said has 1 to 300 characters, none of them a control character."),
+        ("\u202egnorw", "What is said has 1 to 300 characters, none of them a control character."),
+        ("x" * 301, "length <= 300"),
+    ],
+)
+def test_what_nobody_could_read_is_not_said(server: Server, text: str, sentence: str) -> None:
+    table, ana, _ = seated(server)
+    assert sentence in say(ana, table, text).json()["message"]
+
+
+def test_who_may_talk(server: Server) -> None:
+    table, ana, _ = seated(server)
+    stranger = say(Guest(server, "Cleo"), table, "hello").json()["message"]
+    assert stranger == "Only who has a seat at the table can talk."
+    answers = [say(ana, table, f"line {n}") for n in range(8)]
+    assert answers[0].status_code == 200
+    assert answers[-1].json()["message"] == "You are talking too fast; wait a moment."
+    quiet, ana, _ = seated(server, chat=False)
+    assert say(ana, quiet, "hello").json()["message"] == "At this table nobody talks."
+
+
+def test_what_was_said_stays_without_the_name_of_who_left(server: Server) -> None:
+    table, ana, ben = seated(server)
+    say(ana, table, "goodbye")
+    ana.http.delete("/me")
+    news = ben.http.get(f"/tables/{table}")
+    assert read(news.json()["now"]) == [(0, "goodbye")]
+    assert news.json()["now"]["seats"][0]["name"] == "somebody who left"
+    assert "Anastasia" not in news.text
+
+
+async def test_another_process_hears_of_it_too(postgresql_database: str) -> None:
+    with served(postgresql_database) as one, served(postgresql_database) as other:
+        table, ana, ben = seated(one)
+        async with watch(other.address, table, ben.again_at(other).cookie()) as socket:
+            live = Live(socket)
+            await live.until("update")
+            say(ana, table, "over here")
+            while not read(live.now):
+                await live.until("update")
+            assert read(live.now) == [(0, "over here")]
