@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
+from statistics import median
 from time import perf_counter
 
 import pytest
@@ -18,7 +19,7 @@ from patolli.tables.database import open_database
 from patolli.tables.events import Moved, Replaced
 from patolli.tables.hall import SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
 from patolli.tables.schema import snapshots, tables
-from patolli.tables.store import Store
+from patolli.tables.store import Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
 from patolli.tables.thinkers import Thinkers
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
@@ -46,6 +47,18 @@ async def tables_made(database: str) -> set[str]:
         ids = set(await connection.scalars(select(tables.c.id)))
     await engine.dispose()
     return ids
+
+
+async def write_moves(store: Store, id: str, until: int, random: Random) -> None:
+    """Play on, in few commits."""
+    table = await store.load(id)
+    assert table is not None
+    additions = []
+    while table.seq < until:
+        event = any_legal(table.pending()[0], random)(table)
+        table.apply(event, now())
+        additions.append(Addition(id, table.seq, now(), event, None, table.phase, None))
+    assert all(await asyncio.gather(*map(store.add, additions)))
 
 
 def cells(table: Table) -> bytes:
@@ -280,14 +293,15 @@ async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
     random, back = Random(7), 0
     async with hall_on(database) as hall:
         live = await new_table(hall, "maori")
-        while live.table.seq < 500 or live.table.seq % SNAPSHOT_EVERY != SNAPSHOT_EVERY - 1:
+        await write_moves(hall.store, live.table.id, 500, random)
+        await live.catch_up()
+        while back < 5 or live.table.seq % SNAPSHOT_EVERY != SNAPSHOT_EVERY - 1:
             seat = live.table.pending()[0]
             await live.do(any_legal(seat, random))
-            if live.table.seq > 500 and back < 5:
+            if back < 5:
                 with suppress(TakeBackRefused):
                     await live.do(partial(Table.take_back, seat=seat))
                     back += 1
-    assert back == 5
     engine = await open_database(database)
     took = []
     for _ in range(9):
@@ -297,8 +311,8 @@ async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
         took.append(perf_counter() - before)
         assert opened.table.snapshot() == live.table.snapshot()
     await engine.dispose()
-    print(f"{live.table.seq} events: {1000 * min(took):.1f} to {1000 * max(took):.1f} ms")
-    assert min(took) < 0.020  # what is above that, other processes on the machine took
+    print(f"{live.table.seq} events: {1000 * median(took):.1f} ms, at best {1000 * min(took):.1f} ms")
+    assert min(took) < 0.020, "at best: other things may run on this machine"
 
 
 async def test_a_long_game_is_opened_from_a_snapshot(database: str) -> None:
