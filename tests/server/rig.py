@@ -132,16 +132,21 @@ async def play_to_the_end(guest: Guest, table: str, seed: int) -> list[str]:
     random = Random(seed)
     async with watch(guest.address, table, guest.cookie()) as socket:
         live = Live(socket)
-        number = 0
+        number = played = 0
         while "result" not in live.now:
-            if live.now.get("choices"):
+            # An update from before one's last decision was answered tells of a table that is gone.
+            if live.now.get("choices") and live.now["seq"] >= played:
                 number += 1
                 choice = random.choice(live.now["choices"])
                 await live.send(
                     type="play", seq=live.now["seq"], move=choice["notation"], token=f"{seed}-{number}"
                 )
                 live.now = {}
-            await live.next()
+                while (answer := await live.next())["type"] not in ("acknowledged", "refused"):
+                    pass
+                played = answer.get("seq", played)
+            else:
+                await live.next()
     return live.received
 
 
