@@ -205,6 +205,25 @@ async def test_who_goes_away_while_it_is_written_has_done_it(database: str) -> N
             assert live.table.seq > seq
 
 
+async def test_who_decides_has_their_answer_before_anybody_is_told(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall)
+        watcher = asyncio.Event()
+        live.watchers.add(watcher)
+        order: list[str] = []
+
+        async def decide() -> None:
+            await live.do(first_legal(0))
+            order.append("answered")
+
+        async def watch() -> None:
+            await watcher.wait()
+            order.append("told")
+
+        await asyncio.gather(watch(), decide())
+        assert order == ["answered", "told"]
+
+
 async def test_a_long_thought_is_left_to_who_thinks_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ class LiveTable:
         self._hall = hall
         self.lock = asyncio.Lock()
         self.is_stale = False
+        self._untold = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.talk = Talk(hall.store.chats, table.id)
@@ -74,7 +75,10 @@ class LiveTable:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
         under the same name happens once. It counts from when it came, and whoever asked may go away: what
         was begun is finished."""
-        return await asyncio.shield(self._hall.spawn(self._do(wish, token, now())))
+        doing = self._hall.spawn(self._do(wish, token, now()))
+        answer = asyncio.shield(doing)
+        doing.add_done_callback(lambda _: self._tell_news())  # after whoever asked has their answer
+        return await answer
 
     async def _do(self, wish: Wish, token: str | None, at: int) -> int:
         async with self.lock:
@@ -199,7 +203,7 @@ class LiveTable:
         self.is_stale = not written
         if written:
             self.ours_until = addition.due
-            self._tell()
+            self._untold = True
             self.attend()
         return written
 
@@ -214,7 +218,12 @@ class LiveTable:
             self._tell()
         return self.table
 
+    def _tell_news(self) -> None:
+        if self._untold:
+            self._tell()
+
     def _tell(self) -> None:
+        self._untold = False
         for watcher in self.watchers:
             watcher.set()
 
@@ -248,6 +257,7 @@ class LiveTable:
         """Somebody's time is out, unless they decided just now."""
         async with self.lock:
             await self._settled(now())
+        self._tell_news()
         self.attend()
 
 
