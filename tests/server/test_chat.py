@@ -80,13 +80,17 @@ def test_who_may_talk(server: Server) -> None:
     assert say(ana, quiet, "hello").json()["message"] == "At this table nobody talks."
 
 
-def test_what_was_said_stays_without_the_name_of_who_left(server: Server) -> None:
+@pytest.mark.parametrize("begun", [False, True])
+def test_what_was_said_stays_without_the_name_of_who_left(server: Server, begun: bool) -> None:
+    """Where the game has begun, their seat is still theirs."""
     table, ana, ben = seated(server)
+    if begun:
+        ana.post(f"/tables/{table}/start")
     say(ana, table, "goodbye")
     ana.http.delete("/me")
     news = ben.http.get(f"/tables/{table}")
-    assert read(news.json()["now"]) == [(0, "goodbye")]
-    assert news.json()["now"]["seats"][0]["name"] == "somebody who left"
+    assert read(news.json()["now"]) == [(0 if begun else -1, "goodbye")]
+    assert news.json()["now"]["seats"][0].get("name", "") == ("somebody who left" if begun else "")
     assert "Anastasia" not in news.text
 
 
