@@ -10,7 +10,6 @@ import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
 from functools import partial
 from time import time
 from typing import Any, Final, TypeVar
@@ -20,14 +19,13 @@ import structlog
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
-from patolli.engine.state import State
 from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
-from patolli.tables.thinkers import AnyThinkers
+from patolli.tables.thinkers import Question, Thinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
@@ -242,15 +240,13 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        question = await self.read(lambda table: _question(table, seat))
+        seen, question = await self.read(lambda table: (table.seq, _question(table, seat)))
         if question is None:
             return False
-        action = await self._hall.thinkers.decide(
-            self.table.setup, question.concealed, seat, question.player, question.seed
-        )
+        action = await self._hall.thinkers.decide(question, self.table.host)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
         with suppress(Refused):
-            await self.do(partial(_answer, question=question, seat=seat, action=action))
+            await self.do(partial(_answer, seen=seen, question=question, action=action))
         return True
 
     async def _ring(self) -> None:
@@ -262,7 +258,7 @@ class LiveTable:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: AnyThinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
@@ -490,27 +486,17 @@ def _due(table: Table, at: int) -> int | None:
     return table.clocks.deadline()
 
 
-@dataclass(frozen=True)
-class _Question:
-    """What a computer player is asked."""
-
-    seen: int
-    player: str
-    concealed: State
-    seed: int
-
-
-def _question(table: Table, seat: int) -> _Question | None:
+def _question(table: Table, seat: int) -> Question | None:
     player = table.seats[seat].player
     if seat not in table.computers_pending() or player is None:
         return None
-    return _Question(table.seq, player, table.concealed(seat), _player_seed(table, seat))
+    return Question(table.setup, table.concealed(seat), seat, player, _player_seed(table, seat))
 
 
-def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEvent:
-    if table.seats[seat].player != question.player:
+def _answer(table: Table, seen: int, question: Question, action: int) -> AnyEvent:
+    if table.seats[question.seat].player != question.who:
         raise Refused("Somebody else decides for this seat now.")
-    return table.move(seat, question.seen, action)
+    return table.move(question.seat, seen, action)
 
 
 def _go_away(table: Table, person: str) -> AnyEvent:
