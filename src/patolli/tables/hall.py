@@ -19,7 +19,7 @@ import structlog
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
-from patolli.tables.chat import Talk, require_talking
+from patolli.tables.chat import SAID, Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
@@ -104,10 +104,13 @@ class LiveTable:
             self.used = time()
             return reader(await self._fresh())
 
-    async def say(self, person: str, text: str) -> int:
-        """Something for everybody at the table; its number."""
+    async def say(self, person: str, text: str, token: str) -> int:
+        """Something for everybody at the table; its number. It is said once, and to its end, as in `do`."""
+        return await asyncio.shield(self._hall.spawn(self._say(person, text, token)))
+
+    async def _say(self, person: str, text: str, token: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
-        number = await self.talk.add(person, text, now())
+        number = await self.talk.add(person, text, token, now())
         self._tell()
         return number
 
@@ -372,18 +375,14 @@ class Hall:
                 watcher.set()
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another server process wrote something down, or changed what was written."""
+        """In another server process something was written down, or changed, or said."""
         live = await self._known(id)
         if seq == CHANGED:
             await self.read_anew(id)
+        elif live is not None and seq == SAID:
+            live.heard_talk()
         elif live is not None:
             await live.catch_up(seq)
-
-    def heard_talk(self, id: str) -> None:
-        """Somebody said something, here or in another server process."""
-        live = self._live.get(id)
-        if live is not None:
-            live.heard_talk()
 
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
