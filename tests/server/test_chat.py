@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -26,8 +27,9 @@ def seated(server: Server, **settings: object) -> tuple[str, Guest, Guest]:
     return table, ana, ben
 
 
-def say(guest: Guest, table: str, text: str) -> Any:
-    return guest.http.post(f"/tables/{table}/chat", json={"type": "say", "text": text, "token": "x"})
+def say(guest: Guest, table: str, text: str, token: str = "") -> Any:
+    line = {"type": "say", "text": text, "token": token or token_hex(8)}
+    return guest.http.post(f"/tables/{table}/chat", json=line)
 
 
 def read(news: dict[str, Any]) -> list[tuple[int, str]]:
@@ -53,6 +55,13 @@ async def test_everybody_at_the_table_reads_what_is_said_once(server: Server) ->
             while read_so_far(live) != both:
                 await live.until("update")
     assert read(ana.http.get(f"/tables/{table}").json()["now"]) == both
+
+
+def test_what_is_sent_twice_is_said_once(server: Server) -> None:
+    table, ana, ben = seated(server)
+    sent = [say(guest, table, "hello", token="first").json() for guest in (ana, ana, ben)]
+    assert sent[0] == sent[1] != sent[2]
+    assert read(ana.http.get(f"/tables/{table}").json()["now"]) == [(0, "hello"), (1, "hello")]
 
 
 @pytest.mark.parametrize(

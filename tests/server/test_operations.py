@@ -172,6 +172,7 @@ async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None
         ana.post("/tables", {"game": "gold", "seats": 2})
         enough = "Too much has been asked for from your address; try again in a minute."
         assert ana.refused("/guests", {"name": "Ben"}) == enough
+        assert ana.refused("/replays", {"journal": "any"}) == enough
         secret = {"login": "ana", "password": "a long word"}
         ana.post("/account", secret)
         assert ana.refused("/login", secret) == enough

@@ -289,7 +289,7 @@ class Tables(Controller):
     @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
     async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:
         live, person = await host.hall.open(table_id), host.someone().id
-        return Acknowledged(token=data.token, seq=await live.say(person, data.text))
+        return Acknowledged(token=data.token, seq=await live.say(person, data.text, data.token))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:

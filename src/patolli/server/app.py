@@ -30,7 +30,7 @@ from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
 from patolli.tables.replays import Replays
-from patolli.tables.thinkers import AnyThinkers, Thinkers
+from patolli.tables.thinkers import Thinkers
 
 log = structlog.get_logger(__name__)
 
@@ -69,7 +69,7 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar:
+def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
     """Computer players think in processes of their own, unless it is said where."""
     limits = Limits(config.requests_a_minute)
 

@@ -12,7 +12,7 @@ NOT_LIMITED: Final = ("^/healthz$", "^/metrics$", "/live$")
 LOGIN: Final = {"counts_as": "login"}
 """What a handler says about itself whose requests cost a password's computation."""
 NEW: Final = {"counts_as": "new"}
-"""And one whose requests leave something in the database: a person, a table."""
+"""And one whose requests leave something in the database: a person, a table, a journal."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Limits:
 
     @property
     def new_a_minute(self) -> int:
-        """Guests and tables."""
+        """Guests, tables and journals that people bring."""
         return self._one_in(40)
 
     @property

@@ -145,7 +145,7 @@ class Connection:
 
     async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
         if isinstance(message, Say):
-            return await self._table.say(person, message.text)
+            return await self._table.say(person, message.text, message.token)
         try:
             with self._metrics.seconds.time():
                 return await decide(self._table, person, message)

@@ -119,6 +119,7 @@ class Say(Message, frozen=True, tag="say", tag_field="type"):
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     token: Token
+    """The sender's own name for it: what is sent again under the same name is said once."""
 
 
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):

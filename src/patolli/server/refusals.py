@@ -12,7 +12,7 @@ from patolli.server.messages import Refusal
 from patolli.server.visits import TooMany
 from patolli.tables.hall import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
-from patolli.tables.replays import NoSuchReplay
+from patolli.tables.replays import NoSuchReplay, TooBusy
 from patolli.tables.table import Refused
 from patolli.tables.telling import Update
 
@@ -46,6 +46,7 @@ STATUS: Final[dict[type[PatolliError], int]] = {
     LoginTaken: 409,
     Refused: 409,
     TooMany: 429,
+    TooBusy: 429,
 }
 OTHERWISE: Final = 400
 

@@ -6,6 +6,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import Parameter
 
 from patolli.server.api import Host, TableId
+from patolli.server.limits import NEW
 from patolli.server.messages import NewReplay, ReplayAddress
 from patolli.server.wishes import finished_journal
 from patolli.tables.hall import now
@@ -21,7 +22,7 @@ FOR_EVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 class LookingBack(Controller):
     tags = ("replays",)
 
-    @post("/replays", summary="Bring a journal: it is played again, and gets an address")
+    @post("/replays", opt=NEW, summary="Bring a journal: it is played again, and gets an address")
     async def bring(self, data: NewReplay, host: Host) -> ReplayAddress:
         return ReplayAddress(id=await host.replays.add(host.someone().id, data.journal, data.edition, now()))
 
@@ -35,7 +36,7 @@ class LookingBack(Controller):
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
     async def story(self, replay_id: ReplayId, host: Host) -> Story:
-        return (await host.replays.find(replay_id)).story()
+        return (await host.replays.find(replay_id)).story
 
     @get(
         "/replays/{replay_id:str}/position",
@@ -48,7 +49,7 @@ class LookingBack(Controller):
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
     async def table_story(self, table_id: TableId, host: Host) -> Story:
-        return (await self._of_table(table_id, host)).story()
+        return (await self._of_table(table_id, host)).story
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(

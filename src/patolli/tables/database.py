@@ -9,6 +9,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -73,6 +74,12 @@ def only_server(address: str) -> Iterator[None]:
 def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
     """A transaction that is going to write."""
     return engine.execution_options(**WRITES).begin()
+
+
+def insert_new(engine: AsyncEngine, into: Any) -> Any:
+    """An insert that leaves out rows whose place is taken, in the dialect of the database."""
+    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+    return dialect.insert(into).on_conflict_do_nothing()
 
 
 async def _bring_up_to_date(engine: AsyncEngine) -> None:

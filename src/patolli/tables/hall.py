@@ -10,7 +10,6 @@ import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
 from functools import partial
 from time import time
 from typing import Any, Final, TypeVar
@@ -20,14 +19,13 @@ import structlog
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
-from patolli.engine.state import State
-from patolli.tables.chat import Talk, require_talking
+from patolli.tables.chat import SAID, Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
-from patolli.tables.thinkers import AnyThinkers
+from patolli.tables.thinkers import Question, Thinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
@@ -106,10 +104,13 @@ class LiveTable:
             self.used = time()
             return reader(await self._fresh())
 
-    async def say(self, person: str, text: str) -> int:
-        """Something for everybody at the table; its number."""
+    async def say(self, person: str, text: str, token: str) -> int:
+        """Something for everybody at the table; its number. It is said once, and to its end, as in `do`."""
+        return await asyncio.shield(self._hall.spawn(self._say(person, text, token)))
+
+    async def _say(self, person: str, text: str, token: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
-        number = await self.talk.add(person, text, now())
+        number = await self.talk.add(person, text, token, now())
         self._tell()
         return number
 
@@ -242,15 +243,13 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        question = await self.read(lambda table: _question(table, seat))
+        seen, question = await self.read(lambda table: (table.seq, _question(table, seat)))
         if question is None:
             return False
-        action = await self._hall.thinkers.decide(
-            self.table.setup, question.concealed, seat, question.player, question.seed
-        )
+        action = await self._hall.thinkers.decide(question, self.table.host)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
         with suppress(Refused):
-            await self.do(partial(_answer, question=question, seat=seat, action=action))
+            await self.do(partial(_answer, seen=seen, question=question, action=action))
         return True
 
     async def _ring(self) -> None:
@@ -262,7 +261,7 @@ class LiveTable:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: AnyThinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
@@ -376,18 +375,14 @@ class Hall:
                 watcher.set()
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another server process wrote something down, or changed what was written."""
+        """In another server process something was written down, or changed, or said."""
         live = await self._known(id)
         if seq == CHANGED:
             await self.read_anew(id)
+        elif live is not None and seq == SAID:
+            live.heard_talk()
         elif live is not None:
             await live.catch_up(seq)
-
-    def heard_talk(self, id: str) -> None:
-        """Somebody said something, here or in another server process."""
-        live = self._live.get(id)
-        if live is not None:
-            live.heard_talk()
 
     async def catch_up_all(self) -> None:
         """Something may have been written that nobody told of."""
@@ -490,27 +485,17 @@ def _due(table: Table, at: int) -> int | None:
     return table.clocks.deadline()
 
 
-@dataclass(frozen=True)
-class _Question:
-    """What a computer player is asked."""
-
-    seen: int
-    player: str
-    concealed: State
-    seed: int
-
-
-def _question(table: Table, seat: int) -> _Question | None:
+def _question(table: Table, seat: int) -> Question | None:
     player = table.seats[seat].player
     if seat not in table.computers_pending() or player is None:
         return None
-    return _Question(table.seq, player, table.concealed(seat), _player_seed(table, seat))
+    return Question(table.setup, table.concealed(seat), seat, player, _player_seed(table, seat))
 
 
-def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEvent:
-    if table.seats[seat].player != question.player:
+def _answer(table: Table, seen: int, question: Question, action: int) -> AnyEvent:
+    if table.seats[question.seat].player != question.who:
         raise Refused("Somebody else decides for this seat now.")
-    return table.move(seat, question.seen, action)
+    return table.move(question.seat, seen, action)
 
 
 def _go_away(table: Table, person: str) -> AnyEvent:

@@ -10,7 +10,6 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from patolli.tables.chat import CHAT
 from patolli.tables.database import CHANNEL
 from patolli.tables.hall import Hall
 
@@ -52,11 +51,9 @@ async def _listen(address: str, hall: Hall) -> None:
     without a word is found out by asking now and then."""
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
-        id, what, *by = str(payload).split(" ")
-        if what == CHAT:
-            hall.heard_talk(id)
-        elif by != [hall.store.name]:
-            hall.spawn(hall.heard(id, int(what)))
+        id, seq, by = str(payload).split(" ")
+        if by != hall.store.name:
+            hall.spawn(hall.heard(id, int(seq)))
 
     hall.deaf_since = hall.deaf_since or time()
     connection = await asyncpg.connect(address, timeout=ANSWER_SECONDS)

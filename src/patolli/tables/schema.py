@@ -119,7 +119,9 @@ chat = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", String(300), nullable=False),
+    Column("token", String(32), nullable=False),
     Index("ix_chat_table_id", "table_id", "number"),
+    Index("uq_chat_token", "table_id", "person", "token", unique=True),
 )
 """What people said to each other at tables. Names are looked up where they sit."""
 

@@ -13,7 +13,6 @@ from typing import Any, Final
 import msgspec
 import structlog
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -24,6 +23,7 @@ from patolli.engine.seed import Seed
 from patolli.games import game
 from patolli.tables.chat import Chats
 from patolli.tables.database import CHANNEL, writing
+from patolli.tables.database import insert_new as _insert_new
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
@@ -88,7 +88,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
-        self.chats = Chats(engine)
+        self.chats = Chats(engine, self._tell)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
@@ -514,16 +514,6 @@ def _concerns_all(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError)
     return isinstance(error, OSError | NoConnection)
-
-
-def _insert(engine: AsyncEngine, into: Any) -> Any:
-    """An insert in the dialect of the database, which can say what happens to rows whose place is taken."""
-    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-    return dialect.insert(into)
-
-
-def _insert_new(engine: AsyncEngine, into: Any) -> Any:
-    return _insert(engine, into).on_conflict_do_nothing()
 
 
 def _joined(person: str) -> Any:

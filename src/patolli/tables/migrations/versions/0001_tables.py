@@ -94,11 +94,13 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("text", sa.String(300), nullable=False),
+        sa.Column("token", sa.String(32), nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_chat"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_chat_person"),
     )
     op.create_index("ix_chat_table_id", "chat", ["table_id", "number"])
+    op.create_index("uq_chat_token", "chat", ["table_id", "person", "token"], unique=True)
     op.create_table(
         "replays",
         sa.Column("id", sa.String(32), nullable=False),
