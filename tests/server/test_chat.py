@@ -64,6 +64,23 @@ def test_what_is_sent_twice_is_said_once(server: Server) -> None:
     assert read(ana.http.get(f"/tables/{table}").json()["now"]) == [(0, "hello"), (1, "hello")]
 
 
+def test_answers_to_actions_are_about_the_action(server: Server) -> None:
+    """What was said is for who asks for the table, what was decided for who has not heard of it."""
+    table, ana, ben = seated(server)
+    say(ana, table, "hello")
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    for guest in (ana, ben):
+        play = {"type": "play", "seq": seq, "move": "bid0", "token": "1"}
+        heard_to = guest.post(f"/tables/{table}/moves", play)["seq"] - seq
+    late = ben.http.post(f"/tables/{table}/moves", json={**play, "token": "2"}).json()["now"]
+    assert "said" not in late
+    assert len(late["heard"]) == heard_to == 2
+    paused = ana.post(f"/tables/{table}/pause?heard_to={heard_to}")["now"]
+    assert "said" not in paused
+    assert "heard" not in paused
+    assert paused["heard_to"] == heard_to
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -1,6 +1,6 @@
 """The tables over HTTP."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -39,6 +39,7 @@ from patolli.server.refusals import NotKnown, OnlyInPerson, WrongDecision
 from patolli.server.updates import look
 from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
+from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, LiveTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
@@ -92,8 +93,8 @@ class Host:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
-    async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to))
+    async def news(self, live: LiveTable, heard_to: int = 0, said: Sequence[Line] = ()) -> TableNews:
+        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to, said))
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         changed_at = await self.hall.store.changed_at(ids)
@@ -103,12 +104,14 @@ class Host:
 
         return [await (await self.hall.open(id)).read(summarised) for id in ids]
 
-    async def act(self, table_id: str, wish: Callable[[Table, Person], AnyEvent]) -> TableNews:
-        """Let something happen that whoever asks wants; the table as it is then."""
+    async def act(
+        self, table_id: str, wish: Callable[[Table, Person], AnyEvent], heard_to: int = 0
+    ) -> TableNews:
+        """Let something happen that whoever asks wants; the table as it is then, without what was said."""
         person = self.someone()
         live = await self.hall.open(table_id)
         await live.do(lambda table: wish(table, person))
-        return await self.news(live)
+        return await self.news(live, heard_to)
 
     async def decide(self, table_id: str, wish: Play | TakeBack, heard_to: int) -> Acknowledged:
         """Whoever was wrong about the table gets to see how it stands."""
@@ -228,7 +231,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.news(await host.hall.open(table_id), heard_to)
+        live = await host.hall.open(table_id)
+        return await host.news(live, heard_to, await live.talk.last())
 
     @post("/{table_id:str}/join", status_code=200, summary="Take an open seat")
     async def join(self, table_id: TableId, data: Join, host: Host) -> TableNews:
@@ -267,24 +271,26 @@ class Tables(Controller):
         return await live.read(lambda table: hints(table, own_seat(table, person)))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
-    async def resign(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"))
+    async def resign(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"), heard_to)
 
     @post("/{table_id:str}/hand-over", status_code=200, summary="Let a computer player go on")
-    async def hand_over(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"))
+    async def hand_over(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(
+            table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"), heard_to
+        )
 
     @post("/{table_id:str}/come-back", status_code=200, summary="Play oneself again")
-    async def come_back(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)))
+    async def come_back(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/pause", status_code=200, summary="Agree to a pause")
-    async def pause(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)))
+    async def pause(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
-    async def resume(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
+    async def resume(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
     async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:

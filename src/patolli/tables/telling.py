@@ -110,7 +110,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     rematch: str | None = None
     """The table where the same people play again."""
     said: tuple[Said, ...] = ()
-    """What was said since the last update of this connection; the last lines in its first one."""
+    """What was said since the last update of this connection; the last lines in its first one, and for who
+    asks for the table. Answers to anything else leave it out."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
