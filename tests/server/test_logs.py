@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,19 @@ async def test_an_error_of_the_database_is_logged_without_what_is_in_it(database
     assert "the login of Ana" not in said
     assert "IntegrityError: 23505" in said or "IntegrityError: SQLITE_CONSTRAINT_UNIQUE" in said
     assert "test_logs.py" in said
+
+
+async def test_a_failure_is_answered_with_a_sentence_and_logged_once(tmp_path: Path) -> None:
+    database, path = f"sqlite:///{tmp_path}/patolli.db", tmp_path / "log"
+    with path.open("w") as logs, served(database, logs=logs) as server:
+        ana = Guest(server, "Ana")
+        with closing(sqlite3.connect(tmp_path / "patolli.db")) as connection:
+            connection.execute("DROP TABLE results")
+        answer = ana.http.get("/me/history")
+    assert (answer.status_code, answer.json()["error"]) == (500, "failure")
+    assert answer.json()["message"] == "Something went wrong in the server, and is in its log; try again."
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [line["event"] for line in lines if line["level"] == "error"] == ["a request failed"]
 
 
 def test_other_errors_are_logged_with_their_causes() -> None:

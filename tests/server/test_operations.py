@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
-from server.rig import LONGEST_WAIT, Guest, Server, served, watch
+from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ async def test_answers_tell_browsers_to_be_careful(server: Server) -> None:
 
 
 async def test_what_is_too_large_is_refused(server: Server) -> None:
-    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 700_000 + b'"}')
     assert answer.status_code == 413
 
 
@@ -65,7 +65,9 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
         ('{"type": "play"}', "missing required field `seq`"),
         ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),
-        (json.dumps({"type": "alive", "x": "y" * 2000}), "A message has at most 1024 characters"),
+        (json.dumps({"type": "alive", "x": "y" * 5000}), "A message has at most 4096 bytes"),
+        ('{"type": "alive", "x": "' + "é" * 2500 + '"}', "A message has at most 4096 bytes"),
+        ('{"a":' + "[" * 1000, "It is nested too deeply"),
     ],
 )
 async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: str, sentence: str) -> None:
@@ -77,6 +79,47 @@ async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: st
             pass
         assert answer["error"] == "bad-message"
         assert sentence in answer["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "sentence"),
+    [
+        ("/replays", '{"a":' + "[" * 50_000, "What was sent is nested too deeply."),
+        ("/replays", {"journal": '{"a":' + "[" * 50_000}, "it is nested too deeply."),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "a=" + "[" * 30_000},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "edition.game" + ".a" * 15_000 + "=1"},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+    ],
+)
+async def test_what_is_nested_too_deeply_is_refused(
+    server: Server, path: str, body: str | dict[str, object], sentence: str
+) -> None:
+    content = body if isinstance(body, str) else json.dumps(body)
+    answer = Guest(server, "Ana").http.post(path, content=content)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["message"]
+
+
+async def test_the_longest_line_of_talk_can_be_said_however_it_is_written(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(type="say", text="\N{SEEDLING}" * 300, token="t" * 32)
+        assert (await live.until("acknowledged"))["token"] == "t" * 32
+
+
+async def test_the_longest_journal_and_edition_are_read(server: Server) -> None:
+    body = {"journal": "é" * 60_000, "edition": "é" * 40_000}
+    assert "not a patolli journal" in Guest(server, "Ana").refused("/replays", body)
 
 
 @pytest.mark.parametrize("id", ["%00", "0123%00", "x", "0" * 33])

@@ -3,13 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ServiceUnavailableException
+from litestar.exceptions import ClientException, HTTPException, ServiceUnavailableException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -23,7 +23,7 @@ from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
-from patolli.server.refusals import answer, answer_http
+from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.visits import Visits
 from patolli.tables.database import open_database
@@ -34,7 +34,8 @@ from patolli.tables.thinkers import AnyThinkers, Thinkers
 
 log = structlog.get_logger(__name__)
 
-LARGEST_BODY: Final = 64 * 1024
+LARGEST_BODY: Final = 640 * 1024
+"""Bytes; the longest journal with the longest edition, with every letter escaped, is less."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -58,6 +59,16 @@ class Config:
     """Whether people come over HTTPS, so that cookies must not travel otherwise."""
     requests_a_minute: int = 1200
     """From one address, over HTTP; all other limits are in proportion."""
+
+
+class Asked(Request):  # type: ignore[type-arg]
+    """A request whose contents, if they are nested too deeply to be read, are the sender's mistake."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("What was sent is nested too deeply.") from None
 
 
 @get("/healthz", summary="Whether the server and its database answer", tags=["operations"])
@@ -100,7 +111,8 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
         lifespan=[running],
         dependencies={"host": Provide(host)},
         after_exception=[log_failure],
-        exception_handlers={PatolliError: answer, HTTPException: answer_http},
+        request_class=Asked,
+        exception_handlers={PatolliError: answer, HTTPException: answer_http, Exception: answer_failure},
         middleware=[logged, only_from_here, *limits.middleware()],
         logging_config=None,
         response_headers=HEADERS | (HTTPS_ONLY if config.secure else {}),
