@@ -11,10 +11,12 @@ from urllib.parse import unquote
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
+from patolli.server.limits import Counted, address
 from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +52,20 @@ async def test_answers_tell_browsers_to_be_careful(server: Server) -> None:
     cookie = Guest(server, "Ben").http.post("/guests", json={"name": "Ben"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/nowhere", 404), ("/api/tables/0123", 404), ("/api/me", 401), ("/api/tables/x", 400)],
+)
+def test_refusals_tell_browsers_to_be_careful_too(server: Server, path: str, status: int) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == status
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "Ana"}, headers=elsewhere)
+    assert (answer.status_code, answer.headers["x-frame-options"]) == (403, "DENY")
 
 
 async def test_what_is_too_large_is_refused(server: Server) -> None:
@@ -223,6 +239,60 @@ async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None
         assert ana.http.post("/login", json=secret, headers=forwarded).status_code == 429
 
 
+async def opened_until_refused(server: Server) -> int:
+    for opened in range(100):
+        try:
+            async with watch(server.address, "0123"):
+                pass
+        except InvalidStatus:
+            return opened
+    return 100
+
+
+async def test_opening_websockets_is_limited_too(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "30"]) as server:
+        assert 30 <= await opened_until_refused(server) < 100
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(host: str, counted: str) -> None:
+    scope = {"type": "http", "headers": [], "client": (host, 1)}
+    assert address(ASGIConnection(scope)) == counted  # type: ignore[arg-type]
+
+
+async def test_who_has_not_come_for_long_is_forgotten() -> None:
+    counted = Counted(2, seconds=0.2)
+    assert [counted.allows("ana") for _ in range(3)] == [True, True, False]
+    for n in range(100):
+        assert counted.allows(f"guest {n}")
+    assert len(counted) == 101
+    await asyncio.sleep(0.3)
+    assert counted.allows("ana")
+    assert len(counted) == 1
+
+
+def test_a_person_has_some_tokens_only(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    for n in range(20):
+        ana.post("/me/tokens", {"label": f"program-{n}"})
+    assert ana.refused("/me/tokens", {"label": "one-more"}) == (
+        "You have 20 tokens, and nobody has more; revoke one first."
+    )
+    ana.post("/me/tokens", {"label": "program-7"})
+    ana.http.delete("/me/tokens/program-7")
+    ana.post("/me/tokens", {"label": "one-more"})
+
+
 def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "240"]) as server:
         ana = Guest(server, "Ana")
@@ -262,11 +332,35 @@ def test_flags_that_cannot_be(flags: tuple[str, str], sentence: str) -> None:
     assert refused("serve", *flags) == sentence
 
 
+def figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.address}/metrics").text
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+async def test_decisions_are_measured_whichever_way_they_come(server: Server) -> None:
+    names = ("patolli_move_seconds_count", "patolli_refusals_total", "patolli_commits_total")
+    before = [figure(server, name) for name in names]
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    for guest in (ana, Guest(server, "Ben")):
+        guest.post(f"/tables/{table}/join", {})
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    wish = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
+    ana.refused(f"/tables/{table}/moves", wish)
+    ana.post(f"/tables/{table}/moves", wish | {"move": "bid0"})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(**wish | {"token": "y"})
+        await live.until("refused")
+    moves, refusals, commits = (figure(server, name) for name in names)
+    assert (moves, refusals) == (before[0] + 3, before[1] + 2)
+    assert commits > before[2]
+
+
 async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
     def counted(by: str) -> float:
-        text = httpx.get(f"{server.address}/metrics").text
-        found = re.search(rf'^patolli_moves_total{{by="{by}"}} (\S+)$', text, re.MULTILINE)
-        return float(found[1]) if found else 0
+        return figure(server, f'patolli_moves_total{{by="{by}"}}')
 
     ana = Guest(server, "Ana")
     made = ana.post(

@@ -114,7 +114,7 @@ class Host:
         """Whoever was wrong about the table gets to see how it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
-            seq = await decide(live, person, wish)
+            seq = await decide(live, person, wish, self.metrics)
         except PatolliError as error:
             raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
         return Acknowledged(token=wish.token, seq=seq)

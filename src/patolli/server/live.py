@@ -166,12 +166,7 @@ class Connection:
     async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
         if isinstance(message, Say):
             return await self._table.say(person, message.text)
-        try:
-            with self._metrics.seconds.time():
-                return await decide(self._table, person, message)
-        except PatolliError:
-            self._metrics.refusals.inc()
-            raise
+        return await decide(self._table, person, message, self._metrics)
 
 
 def _end(error: Exception) -> Closed | None:

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
 from patolli.server.cookies import Doorkeeper, NotKnown
-from patolli.server.limits import Limits
+from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
 CHECK_SECONDS: Final = 20.0
@@ -84,7 +84,3 @@ class Visits:
         for each in self._open:
             if each.person == person:
                 each.doubt.set()
-
-
-def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    return connection.client.host if connection.client else ""
