@@ -11,11 +11,13 @@ from urllib.parse import unquote
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
-from server.rig import LONGEST_WAIT, Guest, Server, served, watch
+from patolli.server.limits import Counted, address
+from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -52,8 +54,22 @@ async def test_answers_tell_browsers_to_be_careful(server: Server) -> None:
     assert "SameSite=lax" in cookie
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/nowhere", 404), ("/api/tables/0123", 404), ("/api/me", 401), ("/api/tables/x", 400)],
+)
+def test_refusals_tell_browsers_to_be_careful_too(server: Server, path: str, status: int) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == status
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "Ana"}, headers=elsewhere)
+    assert (answer.status_code, answer.headers["x-frame-options"]) == (403, "DENY")
+
+
 async def test_what_is_too_large_is_refused(server: Server) -> None:
-    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 700_000 + b'"}')
     assert answer.status_code == 413
 
 
@@ -65,7 +81,9 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
         ('{"type": "play"}', "missing required field `seq`"),
         ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),
-        (json.dumps({"type": "alive", "x": "y" * 2000}), "A message has at most 1024 characters"),
+        (json.dumps({"type": "alive", "x": "y" * 5000}), "A message has at most 4096 bytes"),
+        ('{"type": "alive", "x": "' + "é" * 2500 + '"}', "A message has at most 4096 bytes"),
+        ('{"a":' + "[" * 1000, "It is nested too deeply"),
     ],
 )
 async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: str, sentence: str) -> None:
@@ -77,6 +95,47 @@ async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: st
             pass
         assert answer["error"] == "bad-message"
         assert sentence in answer["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "sentence"),
+    [
+        ("/replays", '{"a":' + "[" * 50_000, "What was sent is nested too deeply."),
+        ("/replays", {"journal": '{"a":' + "[" * 50_000}, "it is nested too deeply."),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "a=" + "[" * 30_000},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "edition.game" + ".a" * 15_000 + "=1"},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+    ],
+)
+async def test_what_is_nested_too_deeply_is_refused(
+    server: Server, path: str, body: str | dict[str, object], sentence: str
+) -> None:
+    content = body if isinstance(body, str) else json.dumps(body)
+    answer = Guest(server, "Ana").http.post(path, content=content)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["message"]
+
+
+async def test_the_longest_line_of_talk_can_be_said_however_it_is_written(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(type="say", text="\N{SEEDLING}" * 300, token="t" * 32)
+        assert (await live.until("acknowledged"))["token"] == "t" * 32
+
+
+async def test_the_longest_journal_and_edition_are_read(server: Server) -> None:
+    body = {"journal": "é" * 60_000, "edition": "é" * 40_000}
+    assert "not a patolli journal" in Guest(server, "Ana").refused("/replays", body)
 
 
 @pytest.mark.parametrize("id", ["%00", "0123%00", "x", "0" * 33])
@@ -181,6 +240,60 @@ async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None
         assert ana.http.post("/login", json=secret, headers=forwarded).status_code == 429
 
 
+async def opened_until_refused(server: Server) -> int:
+    for opened in range(100):
+        try:
+            async with watch(server.address, "0123"):
+                pass
+        except InvalidStatus:
+            return opened
+    return 100
+
+
+async def test_opening_websockets_is_limited_too(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "30"]) as server:
+        assert 30 <= await opened_until_refused(server) < 100
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(host: str, counted: str) -> None:
+    scope = {"type": "http", "headers": [], "client": (host, 1)}
+    assert address(ASGIConnection(scope)) == counted  # type: ignore[arg-type]
+
+
+async def test_who_has_not_come_for_long_is_forgotten() -> None:
+    counted = Counted(2, seconds=0.2)
+    assert [counted.allows("ana") for _ in range(3)] == [True, True, False]
+    for n in range(100):
+        assert counted.allows(f"guest {n}")
+    assert len(counted) == 101
+    await asyncio.sleep(0.3)
+    assert counted.allows("ana")
+    assert len(counted) == 1
+
+
+def test_a_person_has_some_tokens_only(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    for n in range(20):
+        ana.post("/me/tokens", {"label": f"program-{n}"})
+    assert ana.refused("/me/tokens", {"label": "one-more"}) == (
+        "You have 20 tokens, and nobody has more; revoke one first."
+    )
+    ana.post("/me/tokens", {"label": "program-7"})
+    ana.http.delete("/me/tokens/program-7")
+    ana.post("/me/tokens", {"label": "one-more"})
+
+
 def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "240"]) as server:
         ana = Guest(server, "Ana")
@@ -220,11 +333,35 @@ def test_flags_that_cannot_be(flags: tuple[str, str], sentence: str) -> None:
     assert refused("serve", *flags) == sentence
 
 
+def figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.address}/metrics").text
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+async def test_decisions_are_measured_whichever_way_they_come(server: Server) -> None:
+    names = ("patolli_move_seconds_count", "patolli_refusals_total", "patolli_commits_total")
+    before = [figure(server, name) for name in names]
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    for guest in (ana, Guest(server, "Ben")):
+        guest.post(f"/tables/{table}/join", {})
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    wish = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
+    ana.refused(f"/tables/{table}/moves", wish)
+    ana.post(f"/tables/{table}/moves", wish | {"move": "bid0"})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(**wish | {"token": "y"})
+        await live.until("refused")
+    moves, refusals, commits = (figure(server, name) for name in names)
+    assert (moves, refusals) == (before[0] + 3, before[1] + 2)
+    assert commits > before[2]
+
+
 async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
     def counted(by: str) -> float:
-        text = httpx.get(f"{server.address}/metrics").text
-        found = re.search(rf'^patolli_moves_total{{by="{by}"}} (\S+)$', text, re.MULTILINE)
-        return float(found[1]) if found else 0
+        return figure(server, f'patolli_moves_total{{by="{by}"}}')
 
     ana = Guest(server, "Ana")
     made = ana.post(

@@ -7,13 +7,14 @@ from uuid import uuid4
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
 from patolli.server.cookies import COOKIE, Doorkeeper
 from patolli.server.visits import Visit
-from patolli.tables.database import open_database
-from patolli.tables.people import NoLonger, People
+from patolli.tables.database import open_database, writing
+from patolli.tables.people import NoLonger, People, Person
 from patolli.tables.schema import events, people
 from server.rig import Guest, Live, Server, play_to_the_end, served, watch
 
@@ -208,10 +209,7 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
 async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
     here, there = await open_database(server.database), await open_database(server.database)
     ana = await People(here).add("Ana", 0)
-    doorkeeper = Doorkeeper(b"key", People(here), secure=False)
-    cookie = f"{COOKIE}={doorkeeper.cookie(ana).value}".encode()
-    scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
-    visit = Visit(doorkeeper, ASGIConnection(scope), ana)  # type: ignore[arg-type]
+    visit = visit_of(ana, here)
     over = asyncio.create_task(visit.over(check_seconds=0.01))
     await asyncio.sleep(0.1)
     assert not over.done()
@@ -219,3 +217,28 @@ async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Se
     await asyncio.wait_for(over, 10)
     for engine in (here, there):
         await engine.dispose()
+
+
+async def test_a_moment_without_a_database_sends_nobody_away(database: str) -> None:
+    engine = await open_database(database)
+    ana = await People(engine).add("Ana", 0)
+    visit = visit_of(ana, engine)
+    async with writing(engine) as connection:
+        await connection.execute(text("ALTER TABLE people RENAME TO away"))
+    over = asyncio.create_task(visit.over(check_seconds=0.01))
+    await asyncio.sleep(0.1)
+    async with writing(engine) as connection:
+        await connection.execute(text("ALTER TABLE away RENAME TO people"))
+    await asyncio.sleep(0.1)
+    assert not over.done()
+    await People(engine).log_out_everywhere(ana)
+    await asyncio.wait_for(over, 10)
+    await engine.dispose()
+
+
+def visit_of(person: Person, engine: AsyncEngine) -> Visit:
+    """Somebody who came with their cookie."""
+    doorkeeper = Doorkeeper(b"key", People(engine), secure=False)
+    cookie = f"{COOKIE}={doorkeeper.cookie(person).value}".encode()
+    scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
+    return Visit(doorkeeper, ASGIConnection(scope), person)  # type: ignore[arg-type]

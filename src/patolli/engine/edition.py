@@ -81,6 +81,13 @@ def _without_remarks(value: object) -> object:
 def read_edition(text: str, kind: type[E], game: str, where: str) -> E:
     """Make an edition of a file's text; `where` is how messages call the file."""
     try:
+        return _read_edition(text, kind, game, where)
+    except RecursionError:
+        raise InvalidEdition(f"{where} cannot be read: it is nested too deeply.") from None
+
+
+def _read_edition(text: str, kind: type[E], game: str, where: str) -> E:
+    try:
         document = tomllib.loads(text)
     except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         raise InvalidEdition(f"{where} is not a TOML file: {error}.") from None

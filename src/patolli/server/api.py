@@ -12,7 +12,7 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, token_of
+from patolli.server.cookies import Doorkeeper, NotKnown, token_of
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
@@ -35,7 +35,7 @@ from patolli.server.messages import (
     TakeBack,
 )
 from patolli.server.metrics import Metrics
-from patolli.server.refusals import NotKnown, OnlyInPerson, WrongDecision
+from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
 from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
@@ -49,7 +49,7 @@ from patolli.tables.table import Table, require_name
 from patolli.tables.telling import Hint, Summary, fixed, hints, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
+HeardTo = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
 REFUSED = {
     409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
@@ -117,7 +117,7 @@ class Host:
         """Whoever was wrong about the table gets to see how it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
-            seq = await decide(live, person, wish)
+            seq = await decide(live, person, wish, self.metrics)
         except PatolliError as error:
             raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
         return Acknowledged(token=wish.token, seq=seq)

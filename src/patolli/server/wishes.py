@@ -6,6 +6,7 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.server.messages import Play, TakeBack
+from patolli.server.metrics import Metrics
 from patolli.tables.events import Moved, TookBack
 from patolli.tables.hall import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
@@ -29,10 +30,11 @@ def own_seat(table: Table, person: str) -> int:
     return seat
 
 
-async def decide(live: LiveTable, person: str, wish: Play | TakeBack) -> int:
+async def decide(live: LiveTable, person: str, wish: Play | TakeBack, metrics: Metrics) -> int:
     """The number of the event that comes of it, once it is written down."""
     token = f"{person}:{wish.token}"  # two people may call different things the same
-    return await live.do(partial(_decision, person=person, wish=wish), token)
+    with metrics.decision():
+        return await live.do(partial(_decision, person=person, wish=wish), token)
 
 
 def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookBack:
