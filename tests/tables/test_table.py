@@ -5,7 +5,7 @@ import pytest
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
 from patolli.tables.clocks import ClockRule, GameClock, MoveClock
 from patolli.tables.events import Ended, Moved, Replaced
-from patolli.tables.table import NOBODY, Outdated, Refused
+from patolli.tables.table import LONGEST_DESERTED, NOBODY, Outdated, Refused
 from tables.people import NOON, begun, do, play_first, table
 
 
@@ -23,6 +23,14 @@ def test_people_gather_and_the_host_starts() -> None:
     assert gathering.chronicle
     assert gathering.chronicle.match.journal.names == ("Ana", "casual", "Ben")
     assert gathering.chronicle.match.journal.seed.nonces == ("anything", "", "")
+
+
+def test_a_game_needs_a_person() -> None:
+    gathering = table()
+    for seat in (0, 1):
+        do(gathering, gathering.place("ana", seat, "master"))
+    with pytest.raises(Refused, match="A game needs a person; free a seat"):
+        gathering.start("ana")
 
 
 def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
@@ -117,6 +125,22 @@ def test_the_last_person_to_resign_ends_the_game() -> None:
     do(game, game.replace(0, "resigned"))
     assert game.phase == "over"
     assert game.ended == Ended(0, "abandoned")
+
+
+def test_a_game_in_which_no_person_decides_any_more_is_ended_before_long() -> None:
+    game = begun("ana", "ben")
+    do(game, game.replace(0, "resigned"))
+    assert game.deadline() is None
+    do(game, game.replace(1, "handed-over"), NOON + 1_000)
+    end = NOON + 1_000 + LONGEST_DESERTED
+    assert game.deadline() == end
+    play_first(game, game.pending()[0], NOON + 2_000)
+    again = table()
+    again.restore(game.snapshot())
+    assert again.due(end - 1) is None
+    assert again.due(end) == Ended(1, "abandoned")
+    do(game, game.come_back(1), end - 1)
+    assert game.due(end) is None
 
 
 @pytest.mark.parametrize(("at_zero", "player"), [("bot", "casual"), ("pass", None)])

@@ -45,6 +45,11 @@ class Limits:
         """That one person has made and where no game has begun."""
         return self._one_in(60)
 
+    @property
+    def unfinished_tables(self) -> int:
+        """That one person has made and where the game is not over, or has not begun."""
+        return self._one_in(24)
+
     def middleware(self) -> list[DefineMiddleware]:
         return [
             RateLimitConfig(("minute", self.requests_a_minute), exclude=list(NOT_LIMITED)).middleware,

@@ -149,7 +149,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self.table.clocks.deadline()
+        deadline = self.table.deadline()
         if deadline is not None:
             wait = max(deadline - now(), 1) / 1000
             loop = asyncio.get_running_loop()
@@ -485,9 +485,10 @@ class Hall:
 
 def _due(table: Table, at: int) -> int | None:
     """When the sweep has to look at a table, unless something happens there before."""
-    if table.computers_pending():
-        return at + PATIENCE
-    return table.clocks.deadline()
+    deadline = table.deadline()
+    if not table.computers_pending():
+        return deadline
+    return at + PATIENCE if deadline is None else min(at + PATIENCE, deadline)
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,7 @@ tables = Table(
     Index("ix_tables_listed", "listed", "phase", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_phase", "phase", "changed_at"),
+    Index("ix_tables_host", "host", "phase"),
 )
 """What is settled about a table, and where its log has led to."""
 

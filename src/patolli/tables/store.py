@@ -240,13 +240,15 @@ class Store:
             )
             return list(rows)
 
-    async def gathering_of(self, host: str) -> int:
-        """How many tables a person has made at which no game has begun."""
+    async def made_by(self, host: str) -> dict[Phase, int]:
+        """How many tables a person has made at which the game is not over, by how they stand."""
         async with self._engine.connect() as connection:
-            count = await connection.scalar(
-                select(func.count()).where(tables.c.host == host, tables.c.phase == "gathering")
+            rows = await connection.execute(
+                select(tables.c.phase, func.count().label("made"))
+                .where(tables.c.host == host, tables.c.phase.in_(OPEN_PHASES))
+                .group_by(tables.c.phase)
             )
-        return int(count or 0)
+            return {row.phase: row.made for row in rows}
 
     async def remove_abandoned(self, now: int) -> list[str]:
         """Remove tables where people have long stopped gathering; which they were."""

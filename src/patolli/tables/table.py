@@ -5,7 +5,7 @@ is applied (`apply`). So a table is rebuilt by applying its log, and the same lo
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -40,6 +40,8 @@ Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
 TOKENS_KEPT: Final = 64
 """How many of the last events' names are remembered here; the log has them all."""
+LONGEST_DESERTED: Final = 10 * 60 * 1000
+"""Milliseconds for which computer players go on with a game in which no person decides any more."""
 
 
 class Refused(PatolliError):
@@ -68,6 +70,14 @@ class Seat:
         return self.person is not None and self.player is None
 
 
+class Deserted(NamedTuple):
+    """Nobody but computer players decides any more."""
+
+    seat: int
+    """Of the person who decided last."""
+    at: int
+
+
 @dataclass
 class Table:
     id: str
@@ -84,6 +94,8 @@ class Table:
     chronicle: Chronicle | None = None
     agreed: set[int] = field(default_factory=set)
     ended: Ended | None = None
+    deserted: Deserted | None = None
+    """Since the last person has let a computer player go on."""
     changed: list[int] = field(init=False)
     """By seat, the last event after which it has to look again before it decides."""
     rematch: str | None = None
@@ -177,6 +189,8 @@ class Table:
                 f"{_listed(open_seats).capitalize()} {'is' if len(open_seats) == 1 else 'are'} still open; "
                 "wait for somebody, or place a computer player there."
             )
+        if not self.people():
+            raise Refused("A game needs a person; free a seat, and take it or wait for somebody.")
         return Started()
 
     def move(self, seat: int, seen: int, action: int) -> Moved:
@@ -240,8 +254,15 @@ class Table:
             raise Refused("There is a table for another game already.")
         return Rematched(at)
 
+    def deadline(self) -> int | None:
+        """When something is due next, unless something happens before."""
+        deserted = self.deserted.at + LONGEST_DESERTED if self.deserted and self.phase == "playing" else None
+        return min((at for at in (self.clocks.deadline(), deserted) if at is not None), default=None)
+
     def due(self, now: int) -> Replaced | Moved | Ended | None:
-        """What the clock demands, if somebody's time is out."""
+        """What the clock demands, if somebody's time is out, or everybody has been away for too long."""
+        if self.phase == "playing" and self.deserted and now >= self.deserted.at + LONGEST_DESERTED:
+            return Ended(self.deserted.seat, "abandoned")
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
         if not late:
             return None
@@ -278,9 +299,12 @@ class Table:
                 self.seats[event.seat].why = event.why
                 self.agreed.discard(event.seat)
                 self._pause_if_all_agree(at)
+                if not self.people():
+                    self.deserted = Deserted(event.seat, at)
             case Returned():
                 self.seats[event.seat].player = None
                 self.seats[event.seat].why = None
+                self.deserted = None
             case PauseAgreed():
                 self.agreed.add(event.seat)
                 self._pause_if_all_agree(at)
@@ -313,6 +337,7 @@ class Table:
                 self.tokens,
                 self.chronicle.memory() if self.chronicle else None,
                 self.rematch,
+                self.deserted,
             )
         )
 
@@ -321,7 +346,7 @@ class Table:
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
-        self.rematch = kept.rematch
+        self.rematch, self.deserted = kept.rematch, kept.deserted
         if kept.memory is not None:
             self._begin()
             assert self.chronicle is not None
@@ -403,6 +428,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     tokens: dict[str, int]
     memory: Memory | None
     rematch: str | None
+    deserted: Deserted | None
 
 
 class Outdated(Refused):

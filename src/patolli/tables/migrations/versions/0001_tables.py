@@ -52,6 +52,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_listed", "tables", ["listed", "phase", "changed_at"])
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
     op.create_index("ix_tables_phase", "tables", ["phase", "changed_at"])
+    op.create_index("ix_tables_host", "tables", ["host", "phase"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), nullable=False),
