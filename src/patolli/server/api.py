@@ -21,6 +21,7 @@ from patolli.server.messages import (
     ChangeMe,
     ChooseSeat,
     Credentials,
+    Farewell,
     GameFacts,
     Join,
     Me,
@@ -186,12 +187,12 @@ class Persons(Controller):
             require_name(data.name)
         return _me(await host.people.change(host.in_person(), data.name, data.locale))
 
-    @delete("/me", summary="Forget me")
-    async def forget(self, host: Host) -> Response[None]:
+    @delete("/me", opt=LOGIN, summary="Forget me")
+    async def forget(self, host: Host, data: Farewell | None = None) -> Response[None]:
         person = host.in_person()
-        await host.replays.delete(person.id)
-        await host.people.delete(person, now())
+        await host.people.delete(person, now(), data.present_password if data else None)
         host.visits.doubt(person.id)
+        await host.replays.delete(person.id)  # which forgets what it has in memory, too
         await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 

@@ -23,7 +23,7 @@ from patolli.engine.seed import Seed
 from patolli.engine.state import State
 from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
-from patolli.tables.ratings import standings
+from patolli.tables.ratings import counts, standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Addition, Store
 from patolli.tables.table import NOBODY, Refused, Table, require_level
@@ -198,6 +198,7 @@ class LiveTable:
             table.snapshot() if worth_keeping else None,
             table.settings.game,
             standings(table) if over else (),
+            over and counts(table),
         )
         written = await self._hall.store.add(addition)
         self.is_stale = not written
@@ -350,8 +351,11 @@ class Hall:
         return self.deaf_since is not None and time() - self.deaf_since > DEAF_SECONDS
 
     async def forget(self, person: str) -> None:
-        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more. While it is
-        taken out of a log nobody writes there, so that nothing brings it back."""
+        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more, nor what they
+        said and brought. While it is taken out of a log nobody writes there, so that nothing brings it
+        back."""
+        for id in await self.store.forget_traces(person):
+            self.heard_talk(id)
         for id in await self.store.unfinished_of(person):
             with suppress(PatolliError):  # the game ended, or the table was removed
                 await (await self.open(id)).do(partial(_go_away, person=person))
@@ -399,7 +403,8 @@ class Hall:
                 log.exception("a table cannot be read")
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Take up what should have happened at any table by now, and forget tables that nobody uses."""
+        """Take up what should have happened at any table by now, or a little later, and forget tables that
+        nobody uses."""
         await self._keep_thinking()
         until = now() + PATIENCE
         for id in await self.store.take_up(now() + ahead, until):
@@ -410,10 +415,13 @@ class Hall:
                 continue
             live.ours_until = until
             await self._see_to(live)
-        for person in await self.store.people.to_forget(now() + ahead):
-            await self.forget(person)
-            await self.store.people.end_forgetting(person)
-        for id in await self.store.remove_abandoned(now() + ahead):
+        for person in await self.store.people.to_forget(now()):
+            try:
+                await self.forget(person)
+                await self.store.people.end_forgetting(person)
+            except Exception:  # who cannot be forgotten yet must not keep the others waiting
+                log.exception("somebody cannot be forgotten")
+        for id in await self.store.remove_abandoned(now()):
             await self.read_anew(id)
         for id, live in list(self._live.items()):
             if live.is_idle():

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -43,12 +44,14 @@ people = Table(
     Column("login", String(60), nullable=True),
     Column("password", String(200), nullable=True),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("forgotten", Boolean, nullable=False, server_default=false()),
     Column("forget_at", BigInteger, nullable=True),
     Index("uq_people_login", "login", unique=True),
     Index("ix_people_forget_at", "forget_at"),
 )
 """Guests, and people with an account: a name to log in with and an argon2 hash. Cookies carry the version, so
-that raising it ends all sessions. Who was forgotten has a time when that is made sure of once more."""
+that raising it ends all sessions. Who was forgotten has, for a while, a time when that is made sure of once
+more."""
 
 editions = Table(
     "editions",

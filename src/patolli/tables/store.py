@@ -22,16 +22,19 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
-from patolli.tables.chat import Chats
+from patolli.tables.chat import CHAT, Chats
 from patolli.tables.database import CHANNEL, writing
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
     IS_JOINED,
+    chat,
     editions,
     events,
+    people,
     ratings,
+    replays,
     results,
     seats,
     secrets,
@@ -72,6 +75,8 @@ class Addition:
     game: str = ""
     standings: tuple[Standing, ...] = ()
     """If the game is over with it, how it ended."""
+    counts: bool = True
+    """And whether ratings change by it."""
 
 
 @dataclass(frozen=True)
@@ -269,6 +274,19 @@ class Store:
 
     # Being forgotten
 
+    async def forget_traces(self, person: str) -> list[str]:
+        """Remove what is kept of a person beside the logs: their ratings, the journals they brought and what
+        they said; at which tables that was."""
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(ratings).where(ratings.c.who == person))
+            await connection.execute(delete(replays).where(replays.c.person == person))
+            said = await connection.scalars(
+                delete(chat).where(chat.c.person == person).returning(chat.c.table_id)
+            )
+            ids = sorted(set(said))
+            await self._notify(connection, [f"{id} {CHAT}" for id in ids])
+        return ids
+
     async def tables_naming(self, person: str) -> list[str]:
         """The tables where a person has ever taken a seat, even if they left it."""
         async with self._engine.connect() as connection:
@@ -429,14 +447,18 @@ class Store:
     async def _tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
         """Other processes hear of it; this one, which knows already, hears its own name. On SQLite there are
         no others."""
-        if news and self._engine.dialect.name == "postgresql":
+        await self._notify(connection, [f"{id} {seq} {self.name}" for id, seq in news])
+
+    async def _notify(self, connection: AsyncConnection, payloads: list[str]) -> None:
+        if payloads and self._engine.dialect.name == "postgresql":
             await connection.execute(
                 select(func.pg_notify(CHANNEL, bindparam("payload"))),
-                [{"payload": f"{id} {seq} {self.name}"} for id, seq in news],
+                [{"payload": payload} for payload in payloads],
             )
 
     async def _rate(self, connection: AsyncConnection, over: list[Addition]) -> None:
-        """Once for every game: in the commit that ends it."""
+        """Once for every game: in the commit that ends it. Whoever was forgotten while a computer player went
+        on for them counts as somebody without a rating, and gets none."""
         rows = await connection.scalars(
             _insert_new(self._engine, results).returning(results.c.table_id),
             [
@@ -455,15 +477,22 @@ class Store:
             ],
         )
         new = set(rows)
-        counted = [end for end in over if end.table in new and rated(end.standings)]
-        if not counted:
-            return
-        current = await self._lock_ratings(
-            connection, sorted({(end.game, who) for end in counted for who in rated(end.standings)})
+        counted = [end for end in over if end.counts and end.table in new and rated(end.standings)]
+        everybody = {(end.game, who) for end in counted for who in rated(end.standings)}
+        forgotten = set(
+            await connection.scalars(
+                select(people.c.id).where(people.c.forgotten, people.c.id.in_({who for _, who in everybody}))
+            )
         )
+        kept = sorted(each for each in everybody if each[1] not in forgotten)
+        if not kept:
+            return
+        current = await self._lock_ratings(connection, kept)
         for end in counted:
-            before = {who: current[end.game, who] for who in rated(end.standings)}
-            current.update({(end.game, who): after for who, after in rate(end.standings, before).items()})
+            before = {who: current.get((end.game, who), Rating()) for who in rated(end.standings)}
+            for who, after in rate(end.standings, before).items():
+                if who not in forgotten:
+                    current[end.game, who] = after
         await connection.execute(
             update(ratings)
             .where(ratings.c.game == bindparam("of_game"), ratings.c.who == bindparam("of_whom"))

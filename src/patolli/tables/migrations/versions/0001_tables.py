@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("login", sa.String(60), nullable=True),
         sa.Column("password", sa.String(200), nullable=True),
         sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("forgotten", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("forget_at", sa.BigInteger, nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
     )
