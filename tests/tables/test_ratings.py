@@ -1,7 +1,6 @@
 """Which games change ratings."""
 
-import msgspec
-
+from patolli.engine.edition import read_edition
 from patolli.tables.ratings import counts
 from tables.people import begun, do, table
 
@@ -12,8 +11,10 @@ def test_games_between_people_and_against_computer_players_count() -> None:
 
 
 def test_a_game_with_an_edition_of_ones_own_does_not_count() -> None:
-    game = begun("ana", "ben")
-    game.settings = msgspec.structs.replace(game.settings, edition="0123456789abcdef")
+    game = begun("ana", "ben", game="gold")
+    gold = game.setup.game
+    richer = gold.edition_text().replace("beads = 10", "beads = 20")
+    game.setup = game.settings.setup(read_edition(richer, gold.edition_type, gold.name, "The edition"))
     assert not counts(game)
 
 

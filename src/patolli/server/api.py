@@ -322,7 +322,7 @@ class Tables(Controller):
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
     async def edition(self, table_id: TableId, host: Host) -> str:
         live = await host.hall.open(table_id)
-        return await host.hall.store.edition_text(live.table.settings.edition)
+        return await host.hall.store.edition_text(live.table.id)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

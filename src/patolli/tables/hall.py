@@ -25,7 +25,7 @@ from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
 from patolli.tables.settings import Settings
-from patolli.tables.store import CHANGED, Addition, Store
+from patolli.tables.store import CHANGED, Addition, Store, edition_key
 from patolli.tables.table import NOBODY, Refused, Table, require_level
 from patolli.tables.thinkers import AnyThinkers
 
@@ -278,7 +278,7 @@ class Hall:
         self, host: str, settings: Settings, edition: Edition, edition_text: str, bots: Mapping[int, str]
     ) -> LiveTable:
         """A table with nobody but computer players at it."""
-        setup = self.store.setup(settings, edition)
+        setup = self.store.setup(settings, edition, edition_key(edition_text))
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
                 raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
@@ -297,7 +297,7 @@ class Hall:
         if old.phase == "over" and old.rematch is None:
             moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
             bots = {seat: each.name for seat, each in moved.items() if each.person is None}
-            edition_text = await self.store.edition_text(old.settings.edition)
+            edition_text = await self.store.edition_text(old.id)
             new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
             try:
                 await of.do(partial(Table.play_again, at=new.table.id))

@@ -65,8 +65,9 @@ def _gave_up(table: Table, seat: int) -> bool:
 def counts(table: Table) -> bool:
     """Whether a game changes ratings: those with values of one's own, or without a person, are not like the
     others."""
-    standard = table.setup.game.standard_edition
-    return table.settings.edition == standard.digest and any(seat.person for seat in table.seats)
+    setup = table.setup
+    is_standard = setup.edition.values == setup.game.standard_edition.values
+    return is_standard and any(seat.person for seat in table.seats)
 
 
 def rated(standings: Sequence[Standing]) -> set[str]:

@@ -56,11 +56,14 @@ more."""
 editions = Table(
     "editions",
     metadata,
-    Column("digest", String(16), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("digest", String(16), nullable=False),
     Column("game", String(32), nullable=False),
     Column("text", Text, nullable=False),
+    Index("ix_editions_digest", "digest"),
 )
-"""Every edition that anybody has played with, so that a changed file breaks no running game."""
+"""Every edition that anybody has played with, so that a changed file breaks no running game. The key is the
+SHA-256 of the text: the same values under another name, or with other remarks, are another edition."""
 
 tables = Table(
     "tables",
@@ -68,6 +71,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("settings", Text, nullable=False),
+    Column("edition", String(64), ForeignKey("editions.key"), nullable=False),
     Column("seed", String(80), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -91,7 +95,7 @@ seats = Table(
 )
 """Where people sit: to find their games. The log is the truth about it."""
 
-IS_JOINED = text("""substr(event, 1, 17) = '{"event":"joined"'""")
+IS_OF_A_PERSON = text("person IS NOT NULL")
 events = Table(
     "events",
     metadata,
@@ -100,11 +104,13 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("token", String(64), nullable=True),
     Column("event", Text, nullable=False),
+    Column("person", String(32), nullable=True),
     Index("uq_events_token", "table_id", "token", unique=True),
-    Index("ix_events_joined", "table_id", sqlite_where=IS_JOINED, postgresql_where=IS_JOINED),
+    Index("ix_events_person", "person", sqlite_where=IS_OF_A_PERSON, postgresql_where=IS_OF_A_PERSON),
 )
 """The logs. Rows are only ever added; two who want to add the same number cannot both succeed. People's names
-are in those that tell who joined, found by an index of their own when somebody wants to be forgotten."""
+are in those that tell who joined; these say whom they name, to be found when somebody wants to be
+forgotten."""
 
 snapshots = Table(
     "snapshots",

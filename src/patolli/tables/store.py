@@ -7,12 +7,13 @@ so that a thousand decisions a second do not need a thousand commits.
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -28,7 +29,6 @@ from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_even
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
-    IS_JOINED,
     chat,
     editions,
     events,
@@ -116,13 +116,19 @@ class Store:
         async with writing(self._engine) as connection:
             await connection.execute(
                 _insert_new(self._engine, editions),
-                {"digest": table.settings.edition, "game": table.settings.game, "text": edition_text},
+                {
+                    "key": edition_key(edition_text),
+                    "digest": table.settings.edition,
+                    "game": table.settings.game,
+                    "text": edition_text,
+                },
             )
             await connection.execute(
                 insert(tables).values(
                     id=table.id,
                     host=table.host,
                     settings=msgspec.json.encode(table.settings).decode(),
+                    edition=edition_key(edition_text),
                     seed=str(table.seed),
                     created_at=now,
                     listed=table.settings.listed,
@@ -142,7 +148,14 @@ class Store:
         async with self._engine.connect() as connection:
             # A log only grows, so what came after a snapshot can be asked for after it.
             found = await connection.execute(
-                select(tables.c.host, tables.c.settings, tables.c.seed, snapshots.c.seq, snapshots.c.content)
+                select(
+                    tables.c.host,
+                    tables.c.settings,
+                    tables.c.edition,
+                    tables.c.seed,
+                    snapshots.c.seq,
+                    snapshots.c.content,
+                )
                 .join(snapshots, snapshots.c.table_id == tables.c.id, isouter=True)
                 .where(tables.c.id == id)
             )
@@ -152,7 +165,8 @@ class Store:
             from_snapshot = from_snapshot and row.content is not None
             later = await _since(connection, id, row.seq if from_snapshot else 0)
         settings = msgspec.json.decode(row.settings, type=Settings)
-        table = Table(id, row.host, settings, await self._setup(settings), Seed.parse(row.seed))
+        setup = await self._setup(id, settings, row.edition)
+        table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
         if from_snapshot:
             try:
                 table.restore(row.content)
@@ -290,7 +304,8 @@ class Store:
     async def tables_naming(self, person: str) -> list[str]:
         """The tables where a person has ever taken a seat, even if they left it."""
         async with self._engine.connect() as connection:
-            rows = await connection.scalars(select(events.c.table_id).where(_joined(person)).distinct())
+            named = select(events.c.table_id).where(events.c.person == person)
+            rows = await connection.scalars(named.distinct())
             return list(rows)
 
     async def forget_name(self, id: str, person: str) -> None:
@@ -300,7 +315,7 @@ class Store:
         async with writing(self._engine) as connection:
             found = await connection.execute(
                 select(events.c.seq, events.c.event)
-                .where(events.c.table_id == id, _joined(person))
+                .where(events.c.table_id == id, events.c.person == person)
                 .order_by(events.c.seq.desc())
             )
             sits = await connection.scalar(
@@ -319,26 +334,28 @@ class Store:
             await connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
             await self._tell(connection, [(id, CHANGED)])
 
-    async def edition_text(self, digest: str) -> str:
+    async def edition_text(self, id: str) -> str:
+        """The text of a table's edition, as whoever made the table sent it."""
+        of_table = select(editions.c.text).join(tables, tables.c.edition == editions.c.key)
         async with self._engine.connect() as connection:
-            text = await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
+            text = await connection.scalar(of_table.where(tables.c.id == id))
         assert text is not None, "a table's edition is written down with it"
         return str(text)
 
-    def setup(self, settings: Settings, edition: Edition) -> Setup:
-        """Tables that are set up alike share one set-up."""
-        key = _key(settings)
+    def setup(self, settings: Settings, edition: Edition, edition_key: str) -> Setup:
+        """Tables that are set up alike, by the same text, share one set-up."""
+        key = _key(settings, edition_key)
         if key not in self._setups:
             if len(self._setups) == MOST_SETUPS:  # people may come with editions of their own
                 self._setups.clear()
             self._setups[key] = settings.setup(edition)
         return self._setups[key]
 
-    async def _setup(self, settings: Settings) -> Setup:
-        known = self._setups.get(_key(settings))
+    async def _setup(self, id: str, settings: Settings, edition_key: str) -> Setup:
+        known = self._setups.get(_key(settings, edition_key))
         if known is not None:
             return known
-        return self.setup(settings, _edition(settings, await self.edition_text(settings.edition)))
+        return self.setup(settings, _edition(settings, await self.edition_text(id)), edition_key)
 
     # Events
 
@@ -402,6 +419,7 @@ class Store:
                         "at": each.at,
                         "token": each.token,
                         "event": write_event(each.event),
+                        "person": each.event.person if isinstance(each.event, Joined) else None,
                     }
                     for each in batch
                 ],
@@ -557,14 +575,14 @@ def _insert_new(engine: AsyncEngine, into: Any) -> Any:
     return _insert(engine, into).on_conflict_do_nothing()
 
 
-def _joined(person: str) -> Any:
-    return and_(IS_JOINED, events.c.event.contains(f'"person":"{person}"'))
+def edition_key(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
-def _key(settings: Settings) -> tuple[object, ...]:
+def _key(settings: Settings, edition_key: str) -> tuple[object, ...]:
     """What a set-up depends on."""
     options = tuple(sorted(settings.options.items()))
-    return settings.game, settings.rules, settings.edition, settings.seats, options, settings.stand_in
+    return settings.game, settings.rules, edition_key, settings.seats, options, settings.stand_in
 
 
 def _edition(settings: Settings, text: str) -> Edition:
