@@ -171,6 +171,19 @@ async def test_who_was_forgotten_just_now_is_forgotten_once_more_later_and_not_a
         assert await hall.store.people.to_forget(now() + FORGET_AGAIN_AFTER) == [ana.id]
 
 
+async def test_other_processes_hear_of_a_table_that_nobody_needs(postgresql_database: str) -> None:
+    async with hall_on(postgresql_database) as here, hall_on(postgresql_database) as there:
+        live, ana = await gathering(here)
+        await live.do(partial(Table.leave, person=ana.id, seat=0))
+        same = await there.open(live.table.id)
+        news = asyncio.Event()
+        same.watchers.add(news)
+        await here.store.remove_table(live.table.id)
+        await asyncio.wait_for(news.wait(), LONGEST_WAIT)
+        with pytest.raises(NoSuchTable):
+            await same.read(lambda table: table)
+
+
 async def test_a_table_that_nobody_came_to_is_removed(database: str) -> None:
     async with hall_on(database) as hall:
         (old, _), (new, _), (playing, _) = await gathering(hall), await gathering(hall), await begun(hall)

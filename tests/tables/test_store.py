@@ -130,8 +130,8 @@ async def test_what_is_due_is_taken_up_by_one_and_kept_as_long_as_they_say(datab
         assert await here.take_up(NOON - 1, NOON + 10) == []
         taken = await asyncio.gather(*(each.take_up(NOON, NOON + 10) for each in (here, there)))
         assert sorted(map(len, taken)) == [0, 1]
-        await here.keep({id: NOON + 10}, NOON + 20)
-        await there.keep({id: NOON + 10}, NOON + 30)  # it has changed since
+        assert await here.keep({id: NOON + 10}, NOON + 20) == {id}
+        assert await there.keep({id: NOON + 10}, NOON + 30) == set(), "it has changed since"
         assert await there.take_up(NOON + 19, NOON + 40) == []
         assert await there.take_up(NOON + 20, NOON + 40) == [id]
 

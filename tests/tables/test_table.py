@@ -16,7 +16,7 @@ def test_people_gather_and_the_host_starts() -> None:
     with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
         gathering.start("ana")
     do(gathering, gathering.place("ana", 1, "casual"))
-    with pytest.raises(Refused, match="Only who made the table can start the game"):
+    with pytest.raises(Refused, match="Only the table's host can start the game"):
         gathering.start("ben")
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
@@ -61,10 +61,38 @@ def test_who_leaves_makes_room_and_the_host_may_ask_anybody_to() -> None:
     for person in ("ana", "ben", "cleo"):
         do(gathering, gathering.join(person, person, None, ""))
     do(gathering, gathering.leave("ben", 1))
-    with pytest.raises(Refused, match="Only who made the table can free other seats"):
+    with pytest.raises(Refused, match="Only the table's host can free other seats"):
         gathering.leave("cleo", 0)
     do(gathering, gathering.leave("ana", 2))
     assert [gathering.seat_of(person) for person in ("ana", "ben", "cleo")] == [0, NOBODY, NOBODY]
+
+
+def test_who_sits_longest_is_host_when_the_host_leaves_until_they_are_back() -> None:
+    gathering = table(seats=3)
+    do(gathering, gathering.join("ana", "Ana", 2, ""))
+    do(gathering, gathering.join("ben", "Ben", 1, ""))
+    do(gathering, gathering.join("cleo", "Cleo", 0, ""))
+    hosts = [gathering.host]
+    for person in ("ana", "ben", "cleo"):
+        do(gathering, gathering.leave(person, gathering.seat_of(person)))
+        hosts.append(gathering.host)
+    assert hosts == ["ana", "ben", "cleo", None]
+    do(gathering, gathering.join("dan", "Dan", None, ""))
+    assert gathering.host == "dan"
+    again = table(seats=3)
+    again.restore(gathering.snapshot())
+    assert again.host == "dan"
+    do(gathering, gathering.join("ana", "Ana", None, ""))
+    assert gathering.host == "ana"
+
+
+def test_whoever_made_a_table_need_not_sit_at_it() -> None:
+    gathering = table()
+    for person in ("ben", "cleo"):
+        do(gathering, gathering.join(person, person, None, ""))
+    do(gathering, gathering.leave("cleo", 1))
+    do(gathering, gathering.place("ana", 1, "novice"))
+    do(gathering, gathering.start("ana"))
 
 
 def test_a_move_must_be_legal_and_due() -> None:

@@ -133,6 +133,12 @@ class LiveTable:
             self.is_stale = False
             self._tell()
 
+    async def doubt(self) -> None:
+        """Something may have happened that nobody told of; whoever looks reads it."""
+        async with self.lock:
+            self.is_stale = True
+        self._tell()
+
     async def reread(self) -> None:
         """What was written down is not what it was any more."""
         async with self.lock:
@@ -302,8 +308,8 @@ class Hall:
             try:
                 await of.do(partial(Table.play_again, at=new.table.id))
             except Refused:  # somebody else was faster
-                self._live.pop(new.table.id, None)
                 await self.store.remove_table(new.table.id)
+                await self.read_anew(new.table.id)
         again = await of.read(lambda table: table.rematch)
         if again is None:
             raise Refused("The game is not over yet.")
@@ -381,10 +387,9 @@ class Hall:
 
     async def heard(self, id: str, seq: int) -> None:
         """Another server process wrote something down, or changed what was written."""
-        live = await self._known(id)
         if seq == CHANGED:
             await self.read_anew(id)
-        elif live is not None:
+        elif (live := await self._known(id)) is not None:
             await live.catch_up(seq)
 
     def heard_talk(self, id: str) -> None:
@@ -393,14 +398,14 @@ class Hall:
         if live is not None:
             live.heard_talk()
 
-    async def catch_up_all(self) -> None:
-        """Something may have been written that nobody told of."""
-        for id, live in list(self._live.items()):
-            live.heard_talk()
-            try:
-                await self.read_anew(id)
-            except Exception:
-                log.exception("a table cannot be read")
+    def catch_up_all(self) -> None:
+        """Something may have been written that nobody told of. Tables are read when somebody looks at them:
+        all at once would keep everybody waiting."""
+        for live in self._live.values():
+            live.talk.forget()
+            self.spawn(live.doubt())
+        for id in self._opening:
+            self.spawn(self.read_anew(id))
 
     async def sweep(self, ahead: int = 0) -> None:
         """Take up what should have happened at any table by now, or a little later, and forget tables that
@@ -427,7 +432,7 @@ class Hall:
             if live.is_idle():
                 live.stop()
                 del self._live[id]
-            elif live.is_stale and not live.lock.locked():  # something went wrong while it was written
+            elif live.is_stale and live.watchers and not live.lock.locked():  # a write failed: they wait
                 await self._see_to(live)
 
     async def _see_to(self, live: LiveTable) -> None:
@@ -440,22 +445,31 @@ class Hall:
             log.exception("a table cannot be read")
 
     async def _keep_thinking(self) -> None:
-        """Others need not think about what computer players think about here, however long it takes."""
+        """Others need not think about what computer players think about here, however long it takes. Where
+        another process was the last to write, it is theirs to think about."""
         until = now() + PATIENCE
+        soon = {id: end for id, end in self._thought_about().items() if end < until - PATIENCE // 2}
+        if not soon:
+            return
+        kept = await self.store.keep(soon, until)
+        for id, end in soon.items():
+            live = self._live.get(id)
+            if live is not None and live.ours_until == end:  # nothing has happened there meanwhile
+                live.ours_until = until if id in kept else None
+
+    def _thought_about(self) -> dict[str, int]:
+        """The tables where computer players think here, with the time to which they are ours."""
         ends = {id: live.ours_until for id, live in self._live.items() if live.is_thinking}
-        soon = {id: end for id, end in ends.items() if end is not None and end < until - PATIENCE // 2}
-        if soon:
-            await self.store.keep(soon, until)
-            for id in soon:
-                self._live[id].ours_until = until
+        return {id: end for id, end in ends.items() if end is not None}
 
     def begin(self) -> None:
         """From now on tables go on by themselves."""
         self._sweeper = asyncio.create_task(self._keep_sweeping())
 
     async def _keep_sweeping(self) -> None:
-        """What computer players owed when a server stopped is taken up at once, everything else in time."""
-        ahead = PATIENCE
+        """What computer players owed when the only server on a database was killed is taken up at once,
+        everything else in time."""
+        ahead = 0 if self.store.is_shared else PATIENCE
         while not self._closing.is_set():
             try:
                 await self.sweep(ahead)
@@ -483,12 +497,22 @@ class Hall:
         self._closing.set()
         if self._sweeper is not None:
             await self._sweeper
+        left = self._thought_about()
         thinking = [task for live in self._live.values() for task in live.stop()]
         await asyncio.gather(*thinking, return_exceptions=True)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._leave_to_others(left)
         await self.store.close()
         self.thinkers.close()
+
+    async def _leave_to_others(self, thought_about: Mapping[str, int]) -> None:
+        """Whoever looks next goes on with what was thought about here."""
+        try:
+            if thought_about:
+                await self.store.keep(thought_about, now())
+        except Exception:
+            log.exception("others take up later what was thought about here")
 
 
 def _due(table: Table, at: int) -> int | None:

@@ -101,6 +101,11 @@ class Store:
         """What this process is called when others hear of it."""
         self.commits = 0
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other server processes may be at work on the same database."""
+        return self._engine.dialect.name == "postgresql"
+
     async def secret(self, name: str) -> bytes:
         """A secret that all processes on this database share, made when it is first asked for."""
         async with writing(self._engine) as connection:
@@ -126,7 +131,7 @@ class Store:
             await connection.execute(
                 insert(tables).values(
                     id=table.id,
-                    host=table.host,
+                    host=table.maker,
                     settings=msgspec.json.encode(table.settings).decode(),
                     edition=edition_key(edition_text),
                     seed=str(table.seed),
@@ -141,7 +146,10 @@ class Store:
         """A table that nobody needs, unless somebody has found it and sat down."""
         is_used = exists().where(seats.c.table_id == id)
         async with writing(self._engine) as connection:
-            await connection.execute(delete(tables).where(tables.c.id == id, ~is_used))
+            removed = await connection.scalars(
+                delete(tables).where(tables.c.id == id, ~is_used).returning(tables.c.id)
+            )
+            await self._tell(connection, [(each, CHANGED) for each in removed])
 
     async def load(self, id: str, from_snapshot: bool = True) -> Table | None:
         """A table as it stands in the database; None if there is none."""
@@ -205,16 +213,18 @@ class Store:
             )
             return list(rows)
 
-    async def keep(self, taken: Mapping[str, int], until: int) -> None:
+    async def keep(self, taken: Mapping[str, int], until: int) -> set[str]:
         """Somebody still sees to these tables, which were theirs to a time: nobody else is given them until
-        another one, unless something has happened there."""
+        another one. Which are still theirs: those where nobody else has done anything."""
+        still = select(tables.c.id).where(tuple_(tables.c.id, tables.c.due_at).in_(sorted(taken.items())))
         async with writing(self._engine) as connection:
-            await connection.execute(
+            kept = await connection.scalars(
                 update(tables)
-                .where(tables.c.id == bindparam("of_table"), tables.c.due_at == bindparam("known"))
-                .values(due_at=until),
-                [{"of_table": id, "known": known} for id, known in sorted(taken.items())],
+                .where(tables.c.id.in_(still.with_for_update(skip_locked=True)))
+                .values(due_at=until)
+                .returning(tables.c.id)
             )
+            return set(kept)
 
     async def listed(self, limit: int) -> list[str]:
         """Tables that everybody may find: those that wait for people first, then the newest."""
@@ -468,7 +478,7 @@ class Store:
         await self._notify(connection, [f"{id} {seq} {self.name}" for id, seq in news])
 
     async def _notify(self, connection: AsyncConnection, payloads: list[str]) -> None:
-        if payloads and self._engine.dialect.name == "postgresql":
+        if payloads and self.is_shared:
             await connection.execute(
                 select(func.pg_notify(CHANNEL, bindparam("payload"))),
                 [{"payload": payload} for payload in payloads],

@@ -59,6 +59,8 @@ class Seat:
     """The computer player that decides now."""
     why: WhyReplaced | None = None
     """Why it does, if it stands in for a person."""
+    since: int = 0
+    """The number of the event with which the person sat down."""
 
     @property
     def is_open(self) -> bool:
@@ -81,12 +83,14 @@ class Deserted(NamedTuple):
 @dataclass
 class Table:
     id: str
-    host: str
+    maker: str
     """The person who made it."""
     settings: Settings
     setup: Setup
     seed: Seed
     """Without the players' words, which come in with them."""
+    host: str | None = field(init=False)
+    """Who may start the game: its maker, or, since they left their seat, who sits there longest."""
     seats: list[Seat] = field(init=False)
     clocks: Clocks = field(init=False)
     seq: int = 0
@@ -104,6 +108,7 @@ class Table:
     """By what a sender called it, the number of the event that came of it."""
 
     def __post_init__(self) -> None:
+        self.host = self.maker
         self.seats = [Seat() for seat in range(self.setup.players)]
         self.clocks = Clocks.of(self.settings.clock, self.setup.players)
         self.changed = [0] * self.setup.players
@@ -280,11 +285,16 @@ class Table:
         """Carry out an event that was allowed, at the time it was written down."""
         match event:
             case Joined():
-                self.seats[event.seat] = Seat(event.person, event.name, event.nonce)
+                self.seats[event.seat] = Seat(event.person, event.name, event.nonce, since=self.seq + 1)
+                if self.host is None or event.person == self.maker:
+                    self.host = event.person
             case Placed():
                 self.seats[event.seat] = Seat(name=event.player, player=event.player)
             case Left():
-                self.seats[event.seat] = Seat()
+                left, self.seats[event.seat] = self.seats[event.seat].person, Seat()
+                if left is not None and left == self.host:
+                    people = [each for each in self.seats if each.person is not None]
+                    self.host = min(people, key=lambda each: each.since).person if people else None
             case Started():
                 self._begin()
                 self.changed = [self.seq + 1] * len(self.seats)
@@ -338,6 +348,7 @@ class Table:
                 self.chronicle.memory() if self.chronicle else None,
                 self.rematch,
                 self.deserted,
+                self.host,
             )
         )
 
@@ -346,7 +357,7 @@ class Table:
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
-        self.rematch, self.deserted = kept.rematch, kept.deserted
+        self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
         if kept.memory is not None:
             self._begin()
             assert self.chronicle is not None
@@ -409,7 +420,7 @@ class Table:
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
-            raise Refused(f"Only who made the table can {what}.")
+            raise Refused(f"Only the table's host can {what}.")
 
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -429,6 +440,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     memory: Memory | None
     rematch: str | None
     deserted: Deserted | None
+    host: str | None
 
 
 class Outdated(Refused):
