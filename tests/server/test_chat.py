@@ -107,15 +107,16 @@ def test_who_may_talk(server: Server) -> None:
 
 
 @pytest.mark.parametrize("begun", [False, True])
-def test_what_was_said_stays_without_the_name_of_who_left(server: Server, begun: bool) -> None:
+def test_what_was_said_goes_with_who_leaves(server: Server, begun: bool) -> None:
     """Where the game has begun, their seat is still theirs."""
     table, ana, ben = seated(server)
     if begun:
         ana.post(f"/tables/{table}/start")
     say(ana, table, "goodbye")
+    say(ben, table, "farewell")
     ana.http.delete("/me")
     news = ben.http.get(f"/tables/{table}")
-    assert read(news.json()["now"]) == [(0 if begun else -1, "goodbye")]
+    assert read(news.json()["now"]) == [(1, "farewell")]
     assert news.json()["now"]["seats"][0].get("name", "") == ("somebody who left" if begun else "")
     assert "Anastasia" not in news.text
 

@@ -12,11 +12,14 @@ from urllib.parse import unquote
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
+from sqlalchemy import update
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
 from patolli.server.limits import Counted, address
+from patolli.tables.database import open_database
+from patolli.tables.schema import tables
 from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
 pytestmark = pytest.mark.anyio
@@ -302,6 +305,46 @@ def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
         assert ana.refused("/tables", {"game": "gold", "seats": 2}) == (
             "You have made many tables where no game has begun; start one of those first."
         )
+
+
+def test_a_person_may_have_made_some_tables_only_where_the_game_is_not_over(tmp_path: Path) -> None:
+    """Whoever comes from many addresses is still one person."""
+    flags = ["--requests-a-minute", "120", "--proxy", "127.0.0.1"]
+    solo = {"game": "gold", "seats": 2, "bots": {"1": "novice"}}
+    with served(f"sqlite:///{tmp_path}/patolli.db", flags) as server:
+        ana = Guest(server, "Ana")
+        made = []
+        for n in range(5):
+            ana.http.headers["X-Forwarded-For"] = f"192.0.2.{n}"
+            made.append(ana.post("/tables", solo)["table"]["id"])
+            ana.post(f"/tables/{made[-1]}/join", {})
+            ana.post(f"/tables/{made[-1]}/start")
+        ana.http.headers["X-Forwarded-For"] = "192.0.2.9"
+        assert ana.refused("/tables", solo) == (
+            "You have made many tables where the game is not over; finish one of those first."
+        )
+        ana.post(f"/tables/{made[0]}/resign")
+        ana.post("/tables", solo)
+        assert "where the game is not over" in ana.refused(f"/tables/{made[0]}/rematch")
+
+
+async def test_a_table_that_cannot_be_opened_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/patolli.db"
+    with served(address) as server:
+        ana = Guest(server, "Ana")
+        broken, whole = (
+            ana.post("/tables", {"game": "gold", "seats": 2, "listed": True})["table"]["id"] for _ in range(2)
+        )
+        for table in (broken, whole):
+            ana.post(f"/tables/{table}/join", {})
+    engine = await open_database(address)
+    async with engine.begin() as connection:
+        await connection.execute(update(tables).where(tables.c.id == broken).values(settings="{}"))
+    await engine.dispose()
+    with served(address) as server:
+        ana = ana.again_at(server)
+        for path in ("/tables", "/me/tables"):
+            assert [each["id"] for each in ana.http.get(path).json()] == [whole]
 
 
 def test_behind_a_proxy_people_have_their_own_addresses(tmp_path: Path) -> None:

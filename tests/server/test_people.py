@@ -95,7 +95,7 @@ async def test_an_account_is_changed_by_who_knows_its_password(server: Server, s
     ana.post("/account", secret)
     changed = {**secret, "password": "a new long word"}
     for present, sentence in (
-        ({}, "You have an account; send its present password along to change it."),
+        ({}, "You have an account; send its present password along."),
         ({"present_password": "another word"}, "That is not your present password."),
     ):
         answer = ana.http.post("/account", json=changed | present)
@@ -147,7 +147,10 @@ async def test_whoever_wants_to_be_forgotten_is(server: Server, secret: Login) -
     ana, ben = Guest(server, "Anastasia"), Guest(server, "Ben")
     table = await finished_game(ana, ben)
     ana.post("/account", secret)
-    assert ana.http.delete("/me").status_code == 204
+    for present in ({}, {"json": {"present_password": "another word"}}):
+        assert ana.http.request("DELETE", "/me", **present).status_code == 403  # type: ignore[arg-type]
+    password = {"present_password": secret["password"]}
+    assert ana.http.request("DELETE", "/me", json=password).status_code == 204
     assert ana.http.get("/me").status_code == 401
     assert "Anastasia" not in ben.http.get(f"/tables/{table}").text
     assert "Anastasia" not in ben.http.get(f"/tables/{table}/journal").text

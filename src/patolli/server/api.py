@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
+import structlog
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -20,6 +21,7 @@ from patolli.server.messages import (
     ChangeMe,
     ChooseSeat,
     Credentials,
+    Farewell,
     GameFacts,
     Join,
     Me,
@@ -41,7 +43,7 @@ from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
-from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
@@ -54,6 +56,8 @@ MOST_LISTED = 50
 REFUSED = {
     409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
 }
+
+log = structlog.get_logger(__name__)
 
 
 class Host:
@@ -97,12 +101,28 @@ class Host:
         return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to, said))
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
+        """A table that is gone meanwhile, or cannot be opened, keeps nobody from the others."""
         changed_at = await self.hall.store.changed_at(ids)
 
         def summarised(table: Table) -> Summary:
-            return summary(table, self.person_id, changed_at[table.id], now())
+            return summary(table, self.person_id, changed_at.get(table.id, 0), now())
 
-        return [await (await self.hall.open(id)).read(summarised) for id in ids]
+        found = []
+        for id in ids:
+            try:
+                found.append(await (await self.hall.open(id)).read(summarised))
+            except NoSuchTable:
+                continue
+            except Exception:
+                log.exception("a table cannot be opened")
+        return found
+
+    async def require_room_for_a_table(self) -> None:
+        made = await self.hall.store.made_by(self.someone().id)
+        if made.get("gathering", 0) >= self.limits.gathering_tables:
+            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+        if sum(made.values()) >= self.limits.unfinished_tables:
+            raise TooMany("You have made many tables where the game is not over; finish one of those first.")
 
     async def act(
         self, table_id: str, wish: Callable[[Table, Person], AnyEvent], heard_to: int = 0
@@ -170,12 +190,12 @@ class Persons(Controller):
             require_name(data.name)
         return _me(await host.people.change(host.in_person(), data.name, data.locale))
 
-    @delete("/me", summary="Forget me")
-    async def forget(self, host: Host) -> Response[None]:
+    @delete("/me", opt=LOGIN, summary="Forget me")
+    async def forget(self, host: Host, data: Farewell | None = None) -> Response[None]:
         person = host.in_person()
-        await host.replays.delete(person.id)
-        await host.people.delete(person, now())
+        await host.people.delete(person, now(), data.present_password if data else None)
         host.visits.doubt(person.id)
+        await host.replays.delete(person.id)  # which forgets what it has in memory, too
         await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
@@ -204,8 +224,7 @@ class Tables(Controller):
     @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
-        if await host.hall.store.gathering_of(person.id) >= host.limits.gathering_tables:
-            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+        await host.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
@@ -301,13 +320,15 @@ class Tables(Controller):
     async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
+        if await live.read(lambda table: table.rematch) is None:
+            await host.require_room_for_a_table()
         nonce = data.nonce if data else ""
         return await host.news(await host.hall.rematch(live, person.id, person.name, nonce))
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
     async def edition(self, table_id: TableId, host: Host) -> str:
         live = await host.hall.open(table_id)
-        return await host.hall.store.edition_text(live.table.settings.edition)
+        return await host.hall.store.edition_text(live.table.id)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

@@ -55,6 +55,11 @@ class Limits:
         """That one person has made and where no game has begun."""
         return self._one_in(60)
 
+    @property
+    def unfinished_tables(self) -> int:
+        """That one person has made and where the game is not over, or has not begun."""
+        return self._one_in(24)
+
     def middleware(self) -> Callable[[ASGIApp], ASGIApp]:
         """Counts requests, and WebSockets that are opened, of each address."""
         all_kinds = Counted(self.requests_a_minute)

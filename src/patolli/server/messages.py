@@ -49,6 +49,11 @@ class NewCredentials(Credentials, frozen=True):
     """Needed by whoever has an account already."""
 
 
+class Farewell(Message, frozen=True):
+    present_password: Password | None = None
+    """Needed by whoever has an account."""
+
+
 class ChangeMe(Message, frozen=True):
     name: Name | None = None
     locale: Literal["en", "nl", "de", "it"] | None = None

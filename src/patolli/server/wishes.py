@@ -14,11 +14,11 @@ from patolli.tables.table import NOBODY, Refused, Table
 
 def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
     """The edition in a text, or the game's own, with its text. Whoever sends the game's own values under
-    another name gets them under theirs: editions are kept by their values, for everybody."""
+    another name gets them under theirs: they play the game as it is."""
     standard = game.standard_edition
     if text is not None:
         edition = read_edition(text, game.edition_type, game.name, "The edition")
-        if edition.digest != standard.digest:
+        if edition.values != standard.values:
             return edition, text
     return standard, game.edition_text()
 

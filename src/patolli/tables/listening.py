@@ -60,7 +60,7 @@ async def _listen(address: str, hall: Hall) -> None:
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             await connection.add_listener(CHANNEL, heard)
-        await hall.catch_up_all()
+        hall.catch_up_all()
         hall.deaf_since = None
         broken = asyncio.Event()
         connection.add_termination_listener(lambda _connection: broken.set())
