@@ -6,7 +6,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -214,3 +216,22 @@ def test_addresses_that_lead_nowhere(arguments: str, sentence: str) -> None:
     done = subprocess.run([*PATOLLI_BOT, *arguments.split()], capture_output=True, text=True)
     assert done.returncode == 2
     assert sentence in done.stderr
+
+
+def test_a_server_of_something_else_is_one_sentence() -> None:
+    class Something(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Something) as other:
+        Thread(target=other.serve_forever).start()
+        address = f"http://127.0.0.1:{other.server_port}"
+        command = [*PATOLLI_BOT, "--connect", f"{address}/t/0123"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        other.shutdown()
+    sentence = f"{address} does not answer as a server of patolli does.\n"
+    assert (done.returncode, done.stderr) == (2, sentence)

@@ -4,8 +4,9 @@ import asyncio
 import json
 import os
 import re
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -162,6 +163,8 @@ async def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_pa
     copy = tmp_path / "copy.db"
     assert "is a copy of the database" in shown("backup", str(copy), "--database", server.database)
     assert "exists already" in refused("backup", str(copy), "--database", server.database)
+    own = [tmp_path / "copy.db", *Path(make_url(server.database).database or "").parent.glob("*.db")]
+    assert [file.stat().st_mode & 0o777 for file in own] == [0o600, 0o600]
     with served(f"sqlite:///{copy}") as restored:
         assert ana.again_at(restored).http.get(f"/tables/{table}").json()["now"]["host"]
 
@@ -175,6 +178,23 @@ async def test_the_host_helps_who_forgot_a_password(server: Server) -> None:
     assert ana.post("/login", {"login": "forgetful", "password": password})["id"] == ana.id
     nobody = refused("reset-password", "nobody", "--database", server.database)
     assert nobody == "Nobody has the login 'nobody'."
+
+
+def test_a_password_is_reset_only_where_there_is_a_database(tmp_path: Path) -> None:
+    nowhere, other = tmp_path / "nowhere.db", tmp_path / "other.db"
+    said = refused("reset-password", "ana", "--database", f"sqlite:///{nowhere}")
+    assert said == f"There is no database {nowhere}."
+    assert not nowhere.exists()
+    other.touch()
+    said = refused("reset-password", "ana", "--database", f"sqlite:///{other}")
+    assert said.startswith("This database is of another version of patolli; ")
+    with closing(sqlite3.connect(other)) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--host", "::1"]) as server:
+        assert server.address.startswith("http://[::1]:")
 
 
 def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_processes(
@@ -196,7 +216,9 @@ def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_proc
     assert "a secret" not in unquote(arguments)
     assert environment == "a secret\n"
     assert {each.name for each in tmp_path.iterdir()} == {"arguments", "pg_dump"}
-    assert patolli("backup", copy, "--database", postgresql_database, PATH=path).code == 0
+    with_driver = postgresql_database.replace("postgresql://", "postgresql+asyncpg://")
+    assert patolli("backup", copy, "--database", with_driver, PATH=path).code == 0
+    assert copy.stat().st_mode & 0o777 == 0o600
     assert copy.stat().st_size > 0
 
 

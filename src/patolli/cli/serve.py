@@ -118,7 +118,8 @@ def serve(
         ) from None
     cluster = None if think_on is None else _cluster(think_on)
     listener = _listen(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}"
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listener.getsockname()[1]}"
     with only_server(database):
         asyncio.run(check_database(database))
         settings = Config(database, thinkers, https, requests_a_minute)
@@ -163,7 +164,8 @@ def _cluster(where: str) -> str | None:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), backlog=512)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
         raise WrongUsage(
             f"Nobody can listen at {host}, port {port}: {os.strerror(error.errno or 0)}."
