@@ -120,16 +120,26 @@ async def test_who_asks_for_the_same_game_shares_it(database: str) -> None:
 
 @pytest.mark.anyio
 async def test_what_would_wait_too_long_is_refused(database: str) -> None:
-    text = doubtful(MOST_ENTRIES).to_text()
-    async with brought_to(database) as (replays, people):
-        brought = await asyncio.gather(
-            *(replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)),
-            return_exceptions=True,
-        )
-        refused = [each for each in brought if isinstance(each, TooBusy)]
+    text = played("yaxha").journal.to_text()
+    async with brought_to(database) as (replays, people), brought_to(database) as (elsewhere, _):
+        ids = [await replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
+        found = await asyncio.gather(*(elsewhere.find(id) for id in ids), return_exceptions=True)
+        refused = [each for each in found if isinstance(each, TooBusy)]
         assert 0 < len(refused) <= MOST_WAITING
         assert str(refused[0]) == "Many games are being looked at just now; try again in a moment."
-        assert len(await replays.of_person(people[ANA])) == 2 * MOST_WAITING - len(refused)
+
+
+@pytest.mark.anyio
+async def test_who_brings_many_games_at_once_keeps_nobody_waiting(database: str) -> None:
+    text = played("gold").journal.to_text()
+    async with brought_to(database) as (replays, people):
+        anas = [replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
+        *brought, bens = await asyncio.gather(
+            *anas, replays.add(people[BEN], text, None, 0), return_exceptions=True
+        )
+        refused = {str(each) for each in brought if isinstance(each, TooBusy)}
+        assert refused == {"Another game that you brought is still being read; try again in a moment."}
+        assert [line.id for line in await replays.of_person(people[BEN])] == [bens]
 
 
 @pytest.mark.anyio

@@ -114,10 +114,14 @@ class Replays:
         self._recent: dict[object, Replay] = {}
         self._playing: dict[object, asyncio.Task[Replay]] = {}
         self._turn = asyncio.Lock()
+        self._bringing: set[str] = set()
 
     async def add(self, person: str, text: str, edition_text: str | None, now: int) -> str:
-        """The address of a journal whose every entry can be played."""
+        """The address of a journal whose every entry can be played. A person brings one at a time, so that
+        nobody fills the line alone."""
         await self._require_room(person)
+        if person in self._bringing:
+            raise TooBusy("Another game that you brought is still being read; try again in a moment.")
         id = token_hex(ID_BYTES)
 
         async def bring() -> Replay:
@@ -137,7 +141,11 @@ class Replays:
                 )
             return replay
 
-        await self._played(id, bring)
+        self._bringing.add(person)
+        try:
+            await self._played(id, bring)
+        finally:
+            self._bringing.discard(person)
         return id
 
     async def find(self, id: str) -> Replay:
