@@ -152,4 +152,4 @@ async def test_a_connection_that_is_dead_is_noticed_and_made_again(
             assert same.table.seq < live.table.seq
             wire.mend()
             await happens(lambda: not here.is_deaf)
-            assert same.table.seq == live.table.seq, "what was missed is asked for"
+            assert await same.read(lambda table: table.seq) == live.table.seq, "what was missed is asked for"

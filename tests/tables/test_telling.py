@@ -10,7 +10,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.state import SPECTATOR
 from patolli.tables.table import Refused, Table
 from patolli.tables.telling import Update, hints, update
-from tables.people import NOON, begun, do
+from tables.people import NOON, begun, do, play_first
 
 PEOPLE = ("ana", "ben", "cleo")
 
@@ -93,3 +93,11 @@ def test_the_seed_is_told_when_the_game_is_over() -> None:
     assert seed not in told(table, "ana")
     do(table, table.replace(0, "resigned"))
     assert seed in told(table, "ana")
+
+
+def test_nobody_takes_back_what_a_computer_player_decided_for_them() -> None:
+    table = begun("ana", "ben", game="gold")
+    play_first(table, 0)
+    assert update(table, "ana", 0, NOON).can_take_back
+    do(table, table.replace(0, "handed-over"))
+    assert not update(table, "ana", 0, NOON).can_take_back
