@@ -26,6 +26,7 @@ from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.refusals import answer, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.visits import Visits
+from patolli.server.schema import add_messages
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
@@ -91,7 +92,7 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
             finally:
                 await hall.close()
 
-    return Litestar(
+    app = Litestar(
         [
             Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
             healthz,
@@ -109,6 +110,8 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
             title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    add_messages(app.openapi_schema)
+    return app
 
 
 async def log_failure(error: Exception, _scope: Scope) -> None:

@@ -91,7 +91,7 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """If only those decided so far stayed."""
 
 
-class GoldView(View, frozen=True, kw_only=True):
+class GoldView(View, frozen=True, kw_only=True, tag="gold"):
     auction: int
     auctions: int
     stage: str

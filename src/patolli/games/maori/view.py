@@ -105,7 +105,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """In shells; None for an empty place and where a volcano is or blocks the way."""
 
 
-class MaoriView(View, frozen=True, kw_only=True):
+class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
     variant: str
     side: str
     stage: str

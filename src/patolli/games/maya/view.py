@@ -134,7 +134,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """At the quarry being settled."""
 
 
-class MayaView(View, frozen=True, kw_only=True):
+class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     round: int
     """0 during set-up."""
     rounds: int

@@ -72,7 +72,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """If the game ended now."""
 
 
-class YaxhaView(View, frozen=True, kw_only=True):
+class YaxhaView(View, frozen=True, kw_only=True, tag="yaxha"):
     round: int
     rounds: int
     stage: str
