@@ -1,0 +1,20 @@
+/** What this browser keeps between visits. Where it keeps nothing (a private window), everything works the same. */
+
+const PREFIX = 'patolli.'
+
+export const remembered = {
+  get(name: string): string | null {
+    try {
+      return localStorage.getItem(PREFIX + name)
+    } catch {
+      return null
+    }
+  },
+  set(name: string, value: string): void {
+    try {
+      localStorage.setItem(PREFIX + name, value)
+    } catch {
+      // then it is chosen again next time
+    }
+  },
+}
