@@ -23,6 +23,7 @@ from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
+from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.visits import Visits
@@ -97,6 +98,8 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
             Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
             healthz,
             metrics,
+            page,
+            file,
         ],
         lifespan=[running],
         dependencies={"host": Provide(host)},

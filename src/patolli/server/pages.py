@@ -20,7 +20,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Names in `assets/` contain what is in them, so that another content has another name."""
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
-    "<!doctype html><title>patolli</title><p>The browser client is not built: <code>make web</code> builds it. "
+    "<!doctype html><title>patolli</title><p>The browser client is not built; <code>make web</code> does it. "
     'Programs find what they need in <a href="/schema/openapi.json">the schema</a>.'
 )
 

@@ -10,9 +10,10 @@ class Person {
   /** Whether the server has been asked. */
   known = $state(false)
 
+  /** Nobody who was never here needs to be asked for. */
   async look(): Promise<void> {
     try {
-      this.me = await get<Me>('/me')
+      this.me = remembered.get('name') === null ? null : await get<Me>('/me')
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.me = null

@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The journals that I brought, the last one first */
+        get: operations["ApiMeReplaysMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -166,7 +183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables where I sit, those that changed last first */
+        /** The tables where I sit, those that wait for me first */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
@@ -206,6 +223,58 @@ export interface paths {
         post?: never;
         /** A token is worth nothing any more */
         delete: operations["ApiMeTokensLabelRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a journal: it is played again, and gets an address */
+        post: operations["ApiReplaysBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole game in words, with the points after every move */
+        get: operations["ApiReplaysReplayIdStory"];
+        put?: never;
+        post?: never;
+        /** Take a journal away that I brought */
+        delete: operations["ApiReplaysReplayIdTakeAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after so many moves, as a seat saw it or with nothing hidden */
+        get: operations["ApiReplaysReplayIdPositionPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -257,6 +326,23 @@ export interface paths {
         put?: never;
         /** Play oneself again */
         post: operations["ApiTablesTableIdComeBackComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printed values it is played with */
+        get: operations["ApiTablesTableIdEditionEdition"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -427,6 +513,40 @@ export interface paths {
         put?: never;
         /** Play again, everybody one seat on */
         post: operations["ApiTablesTableIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of a table whose game is over */
+        get: operations["ApiTablesTableIdReplayTableStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a table whose game is over */
+        get: operations["ApiTablesTableIdReplayPositionTablePosition"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -725,6 +845,7 @@ export interface components {
         };
         /** Heard */
         Heard: {
+            move?: components["schemas"]["Move"] | null;
             /** @default  */
             notation?: string;
             number: number;
@@ -1125,6 +1246,11 @@ export interface components {
         NewGuest: {
             name: string;
         };
+        /** NewReplay */
+        NewReplay: {
+            edition?: string | null;
+            journal: string;
+        };
         /** NewTable */
         NewTable: {
             /**
@@ -1136,6 +1262,7 @@ export interface components {
                 [key: string]: string;
             };
             clock?: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
+            edition?: string | null;
             game: string;
             /** @default false */
             listed?: boolean;
@@ -1200,17 +1327,25 @@ export interface components {
             name: string;
             rating: number;
         };
-        /**
-         * Refusal
-         * @description Something was not done; the message says why, in a sentence.
-         */
+        /** Refusal */
         Refusal: {
             error: string;
             message: string;
+            now?: components["schemas"]["Update"] | null;
             /** @default  */
             token?: string;
-            /** @enum {unknown} */
+            /** @constant */
             type: "refused";
+        };
+        /** ReplayAddress */
+        ReplayAddress: {
+            id: string;
+        };
+        /** ReplayLine */
+        ReplayLine: {
+            created_at: number;
+            game: string;
+            id: string;
         };
         /** Result */
         Result: {
@@ -1243,6 +1378,21 @@ export interface components {
             /** @enum {null|string} */
             why?: "time" | "handed-over" | "resigned" | null;
         };
+        /** Shown */
+        Shown: {
+            move: number;
+            scores: number[];
+            view: components["schemas"]["View"];
+        };
+        /** Step */
+        Step: {
+            notation: string;
+            scores: number[];
+            seat: number;
+            sentence: string;
+            /** @default false */
+            taken_back?: boolean;
+        };
         /**
          * StillThere
          * @description The answer to `alive`, and what is sent when nothing happens for a while.
@@ -1250,6 +1400,38 @@ export interface components {
         StillThere: {
             /** @enum {unknown} */
             type: "alive";
+        };
+        /** Story */
+        Story: {
+            edition: string;
+            game: string;
+            names: string[];
+            nonces: string[];
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            rules: number;
+            seed: string;
+            steps: components["schemas"]["Step"][];
+            /** @default [] */
+            winners?: number[];
+        };
+        /** Summary */
+        Summary: {
+            changed_at: number;
+            clock: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
+            game: string;
+            id: string;
+            my_turn: boolean;
+            options: {
+                [key: string]: string;
+            };
+            pending: number[];
+            /** @enum {string} */
+            phase: "gathering" | "playing" | "paused" | "over";
+            seat: number;
+            seats: components["schemas"]["SeatNews"][];
         };
         /** TableNews */
         TableNews: {
@@ -1759,6 +1941,33 @@ export interface operations {
             };
         };
     };
+    ApiMeReplaysMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayLine"][];
+                };
+            };
+        };
+    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: never;
@@ -1781,7 +1990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableNews"][];
+                    "application/json": components["schemas"]["Summary"][];
                 };
             };
         };
@@ -1901,6 +2110,185 @@ export interface operations {
             };
         };
     };
+    ApiReplaysBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayAddress"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdTakeAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdPositionPosition: {
+        parameters: {
+            query: {
+                move: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesListed: {
         parameters: {
             query?: never;
@@ -1923,7 +2311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableNews"][];
+                    "application/json": components["schemas"]["Summary"][];
                 };
             };
         };
@@ -2045,6 +2433,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableNews"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdEditionEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2294,7 +2726,9 @@ export interface operations {
     };
     ApiTablesTableIdMovesMove: {
         parameters: {
-            query?: never;
+            query?: {
+                heard_to?: number;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2336,6 +2770,15 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+            /** @description Refused, with the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2501,6 +2944,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableNews"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayTableStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayPositionTablePosition: {
+        parameters: {
+            query: {
+                move: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2700,7 +3234,9 @@ export interface operations {
     };
     ApiTablesTableIdTakeBackTakeBack: {
         parameters: {
-            query?: never;
+            query?: {
+                heard_to?: number;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -2742,6 +3278,15 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+            /** @description Refused, with the table as it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
