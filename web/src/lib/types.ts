@@ -17,6 +17,8 @@ export type Heard = Schemas['Heard']
 export type Refusal = Schemas['Refusal']
 export type FromPlayer = Schemas['FromPlayer']
 export type ToPlayer = Schemas['ToPlayer']
+export type Story = Schemas['Story']
+export type Shown = Schemas['Shown']
 export type View = Schemas['View']
 export type Move = Schemas['Move']
 

@@ -154,3 +154,28 @@ journal = Journal
 error-no-connection = The server does not answer. Check your connection and try again.
 error-server = Something went wrong at the server. Try again in a moment.
 error-outdated = Something has happened since you decided; look again.
+
+## Looking back
+
+replay = Replay
+replay-first = To the beginning
+replay-before = One move back
+replay-next = One move on
+replay-last = To the end
+replay-run = Play by itself
+replay-stop = Stop
+replay-move = Move
+replay-eyes = Whose eyes
+replay-open = Nothing hidden
+replay-as = As { $name } saw it
+replay-at = Move { $move } of { $last }
+chart = Points over the game
+
+fair = Was the shuffle fair?
+fair-how = Before the game the server showed a fingerprint of its seed. The seed is shown now: if it has this fingerprint, it was not changed since.
+fair-before = Fingerprint before the game (SHA-256)
+fair-seed = Seed
+fair-check = Check in this browser
+fair-yes = They fit: the shuffle was fixed before the first move.
+fair-no = They do not fit!
+fair-insecure = This browser checks only on a secure address; copy both and check them elsewhere.
