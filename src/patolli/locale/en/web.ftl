@@ -29,10 +29,7 @@ to-lobby = To the lobby
 
 lobby-now = Play now
 lobby-now-how = Choose a game, then how good the computer players are.
-lobby-players = { $from ->
-    [one] { $from } to { $to } players
-   *[other] { $from } to { $to } players
-}
+lobby-players = { $from } to { $to } players
 lobby-level = Computer players at { $game }
 lobby-friends = Play with friends
 lobby-friends-how = Make a table and send its link: nobody needs an account.
