@@ -26,8 +26,8 @@ from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_http
 from patolli.server.replays import LookingBack
-from patolli.server.visits import Visits
 from patolli.server.schema import add_messages
+from patolli.server.visits import Visits
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening

@@ -13,6 +13,15 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
+ADDRESSES: Final = [
+    "/",
+    "/new",
+    "/me",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/r/{id:str}",
+    "/rules/{id:str}",
+]
 FOLDER: Final = "web"
 FIRST_PAGE: Final = "index.html"
 WORTH_COMPRESSING: Final = 512
@@ -34,7 +43,10 @@ class File:
     cache: str
 
 
-@get(["/", "/new", "/t/{id:str}", "/t/{id:str}/replay", "/r/{id:str}", "/rules/{id:str}", "/me"], include_in_schema=False)
+@get(
+    ["/", "/new", "/t/{id:str}", "/t/{id:str}/replay", "/r/{id:str}", "/rules/{id:str}", "/me"],
+    include_in_schema=False,
+)
 async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The client shows what belongs to its address by itself."""
     file = _files().get(FIRST_PAGE)

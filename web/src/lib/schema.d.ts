@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep one's games under a login and a password */
+        /** Keep one's games under a login and a password, or change them */
         post: operations["ApiAccountRegister"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be nobody again, in all browsers */
+        /** Be nobody again, in all browsers and programs */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
         options?: never;
@@ -315,6 +315,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something to everybody at the table */
+        post: operations["ApiTablesTableIdChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/come-back": {
         parameters: {
             query?: never;
@@ -360,6 +377,23 @@ export interface paths {
         put?: never;
         /** Let a computer player go on */
         post: operations["ApiTablesTableIdHandOverHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a computer player would decide for me, the best first */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -683,6 +717,11 @@ export interface components {
             /** @constant */
             type: "acknowledged";
         };
+        /** Again */
+        Again: {
+            /** @default  */
+            nonce?: string;
+        };
         /**
          * Alive
          * @description Nothing but that the connection is still there.
@@ -721,9 +760,11 @@ export interface components {
         /** Fixed */
         Fixed: {
             at_zero: string;
+            chat: boolean;
             clock: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
             edition: string;
             game: string;
+            hints: boolean;
             id: string;
             listed: boolean;
             options: {
@@ -734,7 +775,7 @@ export interface components {
             stand_in: string;
             take_back: boolean;
         };
-        FromPlayer: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Alive"];
+        FromPlayer: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Alive"];
         /** GameClock */
         GameClock: {
             /** @default 0 */
@@ -850,6 +891,13 @@ export interface components {
             notation?: string;
             number: number;
             seat: number;
+            sentence: string;
+        };
+        /** Hint */
+        Hint: {
+            notation: string;
+            /** @default  */
+            reason?: string;
             sentence: string;
         };
         /** Join */
@@ -1242,6 +1290,12 @@ export interface components {
             kind: "move";
             seconds: number;
         };
+        /** NewCredentials */
+        NewCredentials: {
+            login: string;
+            password: string;
+            present_password?: string | null;
+        };
         /** NewGuest */
         NewGuest: {
             name: string;
@@ -1261,9 +1315,13 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
+            /** @default true */
+            chat?: boolean;
             clock?: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
             edition?: string | null;
             game: string;
+            /** @default true */
+            hints?: boolean;
             /** @default false */
             listed?: boolean;
             options?: {
@@ -1357,6 +1415,20 @@ export interface components {
             /** @enum {null|string} */
             why?: "time" | "abandoned" | null;
             winners: number[];
+        };
+        /** Said */
+        Said: {
+            at: number;
+            number: number;
+            seat: number;
+            text: string;
+        };
+        /** Say */
+        Say: {
+            text: string;
+            token: string;
+            /** @constant */
+            type: "say";
         };
         /** ScoreNews */
         ScoreNews: {
@@ -1468,6 +1540,8 @@ export interface components {
             phase: "gathering" | "playing" | "paused" | "over";
             rematch?: string | null;
             result?: components["schemas"]["Result"] | null;
+            /** @default [] */
+            said?: components["schemas"]["Said"][];
             seat: number;
             seats: components["schemas"]["SeatNews"][];
             seq: number;
@@ -1560,7 +1634,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["NewCredentials"];
             };
         };
         responses: {
@@ -2408,6 +2482,54 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdChatSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdComeBackComeBack: {
         parameters: {
             query?: never;
@@ -2521,6 +2643,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableNews"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "cross-origin-resource-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    "x-frame-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2928,7 +3094,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"] | null;
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
