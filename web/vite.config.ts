@@ -11,5 +11,5 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/schema': server } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },
 })

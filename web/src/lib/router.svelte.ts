@@ -23,7 +23,8 @@ class Router {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     if (link.pathname.startsWith('/api') || event.defaultPrevented) return
     event.preventDefault()
     if (link.href !== location.href) this.go(link.pathname + link.search + link.hash)

@@ -4,3517 +4,3713 @@
  */
 
 export interface paths {
-    "/api/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep one's games under a login and a password, or change them */
-        post: operations["ApiAccountRegister"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The games and their options */
-        get: operations["ApiGamesListGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game_name}/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The best of a game */
-        get: operations["ApiGamesGameNameRatingsRatings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell a name, and be known by a cookie */
-        post: operations["ApiGuestsGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Be known by an account */
-        post: operations["ApiLoginLogIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Be nobody again, in all browsers and programs */
-        post: operations["ApiLogoutLogOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who I am */
-        get: operations["ApiMeMe"];
-        put?: never;
-        post?: never;
-        /** Forget me */
-        delete: operations["ApiMeForget"];
-        options?: never;
-        head?: never;
-        /** Change my name or my language */
-        patch: operations["ApiMeChange"];
-        trace?: never;
-    };
-    "/api/me/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The games that I finished, the last one first */
-        get: operations["ApiMeHistoryHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How I did in each game */
-        get: operations["ApiMeRecordsRecords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/replays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The journals that I brought, the last one first */
-        get: operations["ApiMeReplaysMine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tables where I sit, those that wait for me first */
-        get: operations["ApiMeTablesMyTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My tokens, without what is secret about them */
-        get: operations["ApiMeTokensTokens"];
-        put?: never;
-        /** A token for a program that plays in my name; it is shown only now */
-        post: operations["ApiMeTokensNewToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/tokens/{label}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** A token is worth nothing any more */
-        delete: operations["ApiMeTokensLabelRevoke"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/replays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Bring a journal: it is played again, and gets an address */
-        post: operations["ApiReplaysBring"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/replays/{replay_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A whole game in words, with the points after every move */
-        get: operations["ApiReplaysReplayIdStory"];
-        put?: never;
-        post?: never;
-        /** Take a journal away that I brought */
-        delete: operations["ApiReplaysReplayIdTakeAway"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/replays/{replay_id}/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The position after so many moves, as a seat saw it or with nothing hidden */
-        get: operations["ApiReplaysReplayIdPositionPosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tables that everybody may find */
-        get: operations["ApiTablesListed"];
-        put?: never;
-        /** Make a table */
-        post: operations["ApiTablesCreate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A table, as I may see it */
-        get: operations["ApiTablesTableIdLook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say something to everybody at the table */
-        post: operations["ApiTablesTableIdChatSay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/come-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play oneself again */
-        post: operations["ApiTablesTableIdComeBackComeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/edition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The printed values it is played with */
-        get: operations["ApiTablesTableIdEditionEdition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let a computer player go on */
-        post: operations["ApiTablesTableIdHandOverHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a computer player would decide for me, the best first */
-        get: operations["ApiTablesTableIdHintHint"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take an open seat */
-        post: operations["ApiTablesTableIdJoinJoin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/journal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The journal of a game that is over */
-        get: operations["ApiTablesTableIdJournalJournal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/journal.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same, for programs */
-        get: operations["ApiTablesTableIdJournalJsonJournalJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Free a seat before the game */
-        post: operations["ApiTablesTableIdLeaveLeave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decide */
-        post: operations["ApiTablesTableIdMovesMove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Agree to a pause */
-        post: operations["ApiTablesTableIdPausePause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/place": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give an open seat to a computer player */
-        post: operations["ApiTablesTableIdPlacePlace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What my seat may see, as the engine's own numbers */
-        get: operations["ApiTablesTableIdPositionPosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play again, everybody one seat on */
-        post: operations["ApiTablesTableIdRematchRematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same of a table whose game is over */
-        get: operations["ApiTablesTableIdReplayTableStory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/replay/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A position of a table whose game is over */
-        get: operations["ApiTablesTableIdReplayPositionTablePosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/resign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give the game up */
-        post: operations["ApiTablesTableIdResignResign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Go on */
-        post: operations["ApiTablesTableIdResumeResume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Start the game */
-        post: operations["ApiTablesTableIdStartStart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A table, as I may see it, one update a line */
-        get: operations["ApiTablesTableIdStreamStream"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/take-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take the last decision back */
-        post: operations["ApiTablesTableIdTakeBackTakeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/healthz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server and its database answer */
-        get: operations["HealthzHealthz"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Figures for Prometheus */
-        get: operations["MetricsMetrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+  '/api/account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Keep one's games under a login and a password, or change them */
+    post: operations['ApiAccountRegister']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The games and their options */
+    get: operations['ApiGamesListGames']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games/{game_name}/ratings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The best of a game */
+    get: operations['ApiGamesGameNameRatingsRatings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/guests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Tell a name, and be known by a cookie */
+    post: operations['ApiGuestsGuest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Be known by an account */
+    post: operations['ApiLoginLogIn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Be nobody again, in all browsers and programs */
+    post: operations['ApiLogoutLogOut']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Who I am */
+    get: operations['ApiMeMe']
+    put?: never
+    post?: never
+    /** Forget me */
+    delete: operations['ApiMeForget']
+    options?: never
+    head?: never
+    /** Change my name or my language */
+    patch: operations['ApiMeChange']
+    trace?: never
+  }
+  '/api/me/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The games that I finished, the last one first */
+    get: operations['ApiMeHistoryHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** How I did in each game */
+    get: operations['ApiMeRecordsRecords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/replays': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The journals that I brought, the last one first */
+    get: operations['ApiMeReplaysMine']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/tables': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The tables where I sit, those that wait for me first */
+    get: operations['ApiMeTablesMyTables']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** My tokens, without what is secret about them */
+    get: operations['ApiMeTokensTokens']
+    put?: never
+    /** A token for a program that plays in my name; it is shown only now */
+    post: operations['ApiMeTokensNewToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/tokens/{label}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** A token is worth nothing any more */
+    delete: operations['ApiMeTokensLabelRevoke']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/replays': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Bring a journal: it is played again, and gets an address */
+    post: operations['ApiReplaysBring']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/replays/{replay_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A whole game in words, with the points after every move */
+    get: operations['ApiReplaysReplayIdStory']
+    put?: never
+    post?: never
+    /** Take a journal away that I brought */
+    delete: operations['ApiReplaysReplayIdTakeAway']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/replays/{replay_id}/position': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The position after so many moves, as a seat saw it or with nothing hidden */
+    get: operations['ApiReplaysReplayIdPositionPosition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The tables that everybody may find */
+    get: operations['ApiTablesListed']
+    put?: never
+    /** Make a table */
+    post: operations['ApiTablesCreate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A table, as I may see it */
+    get: operations['ApiTablesTableIdLook']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/chat': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Say something to everybody at the table */
+    post: operations['ApiTablesTableIdChatSay']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/come-back': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Play oneself again */
+    post: operations['ApiTablesTableIdComeBackComeBack']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/edition': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The printed values it is played with */
+    get: operations['ApiTablesTableIdEditionEdition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/hand-over': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let a computer player go on */
+    post: operations['ApiTablesTableIdHandOverHandOver']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/hint': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What a computer player would decide for me, the best first */
+    get: operations['ApiTablesTableIdHintHint']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/join': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take an open seat */
+    post: operations['ApiTablesTableIdJoinJoin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/journal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The journal of a game that is over */
+    get: operations['ApiTablesTableIdJournalJournal']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/journal.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The same, for programs */
+    get: operations['ApiTablesTableIdJournalJsonJournalJson']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/leave': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Free a seat before the game */
+    post: operations['ApiTablesTableIdLeaveLeave']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/moves': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Decide */
+    post: operations['ApiTablesTableIdMovesMove']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/pause': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Agree to a pause */
+    post: operations['ApiTablesTableIdPausePause']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/place': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Give an open seat to a computer player */
+    post: operations['ApiTablesTableIdPlacePlace']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/position': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What my seat may see, as the engine's own numbers */
+    get: operations['ApiTablesTableIdPositionPosition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/rematch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Play again, everybody one seat on */
+    post: operations['ApiTablesTableIdRematchRematch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The same of a table whose game is over */
+    get: operations['ApiTablesTableIdReplayTableStory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/replay/position': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A position of a table whose game is over */
+    get: operations['ApiTablesTableIdReplayPositionTablePosition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/resign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Give the game up */
+    post: operations['ApiTablesTableIdResignResign']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/resume': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Go on */
+    post: operations['ApiTablesTableIdResumeResume']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Start the game */
+    post: operations['ApiTablesTableIdStartStart']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/stream': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A table, as I may see it, one update a line */
+    get: operations['ApiTablesTableIdStreamStream']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table_id}/take-back': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take the last decision back */
+    post: operations['ApiTablesTableIdTakeBackTakeBack']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/healthz': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether the server and its database answer */
+    get: operations['HealthzHealthz']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/metrics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Figures for Prometheus */
+    get: operations['MetricsMetrics']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
-export type webhooks = Record<string, never>;
+export type webhooks = Record<string, never>
 export interface components {
-    schemas: {
-        /** Acknowledged */
-        Acknowledged: {
-            seq: number;
-            token: string;
-            /** @constant */
-            type: "acknowledged";
-        };
-        /** Again */
-        Again: {
-            /** @default  */
-            nonce?: string;
-        };
-        /**
-         * Alive
-         * @description Nothing but that the connection is still there.
-         */
-        Alive: {
-            /** @enum {unknown} */
-            type: "alive";
-        };
-        /** ChangeMe */
-        ChangeMe: {
-            /** @enum {null|string} */
-            locale?: "en" | "nl" | "de" | "it" | null;
-            name?: string | null;
-        };
-        /** Choice */
-        Choice: {
-            move: components["schemas"]["Move"];
-            notation: string;
-            sentence: string;
-        };
-        /** ChooseSeat */
-        ChooseSeat: {
-            seat: number;
-        };
-        /** Credentials */
-        Credentials: {
-            login: string;
-            password: string;
-        };
-        /** DayClock */
-        DayClock: {
-            days: number;
-            /** @constant */
-            kind: "days";
-        };
-        /** Fixed */
-        Fixed: {
-            at_zero: string;
-            chat: boolean;
-            clock: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
-            edition: string;
-            game: string;
-            hints: boolean;
-            id: string;
-            listed: boolean;
-            options: {
-                [key: string]: string;
-            };
-            rules: number;
-            seats: number;
-            stand_in: string;
-            take_back: boolean;
-        };
-        FromPlayer: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Alive"];
-        /** GameClock */
-        GameClock: {
-            /** @default 0 */
-            increment?: number;
-            /** @constant */
-            kind: "game";
-            seconds: number;
-        };
-        /** GameFacts */
-        GameFacts: {
-            legend: string;
-            levels: string[];
-            max_players: number;
-            min_players: number;
-            name: string;
-            options: components["schemas"]["OptionFacts"][];
-            title: string;
-        };
-        /** GameRecord */
-        GameRecord: {
-            best_points: number;
-            game: string;
-            games: number;
-            mean_points: number;
-            rating: number | null;
-            wins: number;
-        };
-        /** Arrange */
-        GoldArrange: {
-            /** @enum {unknown} */
-            move: "arrange";
-            /** @enum {unknown} */
-            what: "keep" | "out" | "turn";
-        };
-        /**
-         * Arrangement
-         * @description A plate while its owner arranges it. Nobody else sees more than which plate it is.
-         */
-        GoldArrangement: {
-            kept: components["schemas"]["GoldShard"][];
-            out: components["schemas"]["GoldShard"][];
-            plate: number;
-            points: number;
-            shard: components["schemas"]["GoldShard"] | null;
-            size: number;
-            undecided: components["schemas"]["GoldShard"][];
-        };
-        /** Bid */
-        GoldBid: {
-            beads: number;
-            /** @enum {unknown} */
-            move: "bid";
-        };
-        /** ChoosePlate */
-        GoldChoosePlate: {
-            /** @enum {unknown} */
-            move: "plate";
-            plate: number;
-        };
-        GoldMove: components["schemas"]["GoldBid"] | components["schemas"]["GoldPay"] | components["schemas"]["GoldChoosePlate"] | components["schemas"]["GoldArrange"];
-        /** Pay */
-        GoldPay: {
-            /** @enum {unknown} */
-            move: "pay";
-            seat: number;
-        };
-        /** Plate */
-        GoldPlate: {
-            complete: boolean;
-            points: number;
-            shards: components["schemas"]["GoldShard"][];
-            size: number;
-        };
-        /** Player */
-        GoldPlayer: {
-            beads: number | null;
-            bid: number | null;
-            opened: number | null;
-            out: components["schemas"]["GoldShard"][];
-            plates: components["schemas"]["GoldPlate"][];
-            points: number | null;
-        };
-        /** Shard */
-        GoldShard: {
-            down: string | null;
-            number: number;
-            open: boolean;
-            size: number;
-            up: string;
-        };
-        /** GoldView */
-        GoldView: {
-            arrangement: components["schemas"]["GoldArrangement"] | null;
-            auction: number;
-            auctions: number;
-            /** @enum {unknown} */
-            game: "gold";
-            in_bag: number;
-            new: components["schemas"]["GoldShard"] | null;
-            payee: number | null;
-            pending: number[];
-            players: components["schemas"]["GoldPlayer"][];
-            row: components["schemas"]["GoldShard"][];
-            seat: number;
-            stage: string;
-            unsold: components["schemas"]["GoldShard"][];
-            winner: number | null;
-        };
-        /** Heard */
-        Heard: {
-            move?: components["schemas"]["Move"] | null;
-            /** @default  */
-            notation?: string;
-            number: number;
-            seat: number;
-            sentence: string;
-        };
-        /** Hint */
-        Hint: {
-            notation: string;
-            /** @default  */
-            reason?: string;
-            sentence: string;
-        };
-        /** Join */
-        Join: {
-            /** @default  */
-            nonce?: string;
-            seat?: number | null;
-        };
-        /** DoNothing */
-        MaoriDoNothing: {
-            /** @enum {unknown} */
-            move: "do-nothing";
-        };
-        /** Lay */
-        MaoriLay: {
-            /** @enum {unknown} */
-            move: "lay";
-            space: string;
-            /** @default 0 */
-            turn?: number;
-        };
-        MaoriMove: components["schemas"]["MaoriPlaceShip"] | components["schemas"]["MaoriSail"] | components["schemas"]["MaoriTake"] | components["schemas"]["MaoriTakeStored"] | components["schemas"]["MaoriRemove"] | components["schemas"]["MaoriDoNothing"] | components["schemas"]["MaoriLay"] | components["schemas"]["MaoriStore"] | components["schemas"]["MaoriStep"] | components["schemas"]["MaoriMoveShip"] | components["schemas"]["MaoriStay"];
-        /** MoveShip */
-        MaoriMoveShip: {
-            /** @enum {unknown} */
-            move: "move-ship";
-            space: string;
-        };
-        /**
-         * Offer
-         * @description A place that the ship faces.
-         */
-        MaoriOffer: {
-            place: number;
-            price: number | null;
-        };
-        /**
-         * Piece
-         * @description A tile on a board, or one printed there.
-         */
-        MaoriPiece: {
-            /** @default false */
-            finished?: boolean;
-            /** @default false */
-            printed?: boolean;
-            space: string;
-            tile: components["schemas"]["MaoriTile"];
-            /** @default 0 */
-            turn?: number;
-        };
-        /** PlaceShip */
-        MaoriPlaceShip: {
-            /** @enum {unknown} */
-            move: "place-ship";
-            stop: number;
-        };
-        /**
-         * Plan
-         * @description What is printed on everybody's board, but for land, which is among the pieces.
-         */
-        MaoriPlan: {
-            atoll: string[];
-            boat_spaces: string[];
-            boats: number;
-            columns: number;
-            rows: number;
-        };
-        /** Player */
-        MaoriPlayer: {
-            boats: number;
-            pieces: components["schemas"]["MaoriPiece"][];
-            points: components["schemas"]["MaoriPoints"];
-            shells: number;
-            ship: string | null;
-            stored: components["schemas"]["MaoriTile"] | null;
-        };
-        /**
-         * Points
-         * @description If the game ended now, so without unfinished islands.
-         */
-        MaoriPoints: {
-            atoll: number;
-            boats: number;
-            empty: number;
-            hut_palms: number;
-            leis: number;
-            palms: number;
-            shells: number;
-            total: number;
-        };
-        /** Remove */
-        MaoriRemove: {
-            /** @enum {unknown} */
-            move: "remove";
-            space: string;
-        };
-        /** Sail */
-        MaoriSail: {
-            /** @enum {unknown} */
-            move: "sail";
-            steps: number;
-        };
-        /** Stay */
-        MaoriStay: {
-            /** @enum {unknown} */
-            move: "stay";
-        };
-        /** Step */
-        MaoriStep: {
-            direction: string;
-            /** @enum {unknown} */
-            move: "step";
-        };
-        /** Store */
-        MaoriStore: {
-            /** @enum {unknown} */
-            move: "store";
-        };
-        /** Take */
-        MaoriTake: {
-            /** @enum {unknown} */
-            move: "take";
-            place: number;
-        };
-        /** TakeStored */
-        MaoriTakeStored: {
-            /** @enum {unknown} */
-            move: "take-stored";
-        };
-        /**
-         * Tile
-         * @description A piece as it lies before anybody turns it.
-         */
-        MaoriTile: {
-            /** @default 0 */
-            boats?: number;
-            /** @default false */
-            hut?: boolean;
-            /** @default [] */
-            lei?: ("east" | "north" | "south" | "west")[];
-            /** @default 0 */
-            palms?: number;
-            /** @enum {unknown} */
-            shape: "bottom end" | "horizontal middle" | "left end" | "right end" | "single" | "top end" | "vertical middle" | "volcano" | "water";
-            /** @default 0 */
-            shells?: number;
-        };
-        /** MaoriView */
-        MaoriView: {
-            bank: number;
-            display: (components["schemas"]["MaoriTile"] | null)[];
-            faced: components["schemas"]["MaoriOffer"][];
-            /** @enum {unknown} */
-            game: "maori";
-            hand: components["schemas"]["MaoriTile"] | null;
-            idle_limit: number;
-            idle_turns: number;
-            last_turns: number | null;
-            may_store: boolean;
-            out: components["schemas"]["MaoriTile"][];
-            pending: number[];
-            plan: components["schemas"]["MaoriPlan"];
-            players: components["schemas"]["MaoriPlayer"][];
-            seat: number;
-            ship: number | null;
-            side: string;
-            stage: string;
-            stock: number;
-            variant: string;
-        };
-        /** Bid */
-        MayaBid: {
-            gold: number;
-            /** @enum {unknown} */
-            move: "bid";
-        };
-        /** Build */
-        MayaBuild: {
-            /** @enum {unknown} */
-            move: "build";
-            pyramid: string;
-        };
-        /** Card */
-        MayaCard: {
-            high: boolean;
-            seat: number;
-            value: number | null;
-        };
-        /** Decline */
-        MayaDecline: {
-            /** @enum {unknown} */
-            move: "decline";
-        };
-        /** Double */
-        MayaDouble: {
-            /** @enum {unknown} */
-            move: "double";
-        };
-        /** Extra */
-        MayaExtra: {
-            /** @enum {unknown} */
-            move: "extra";
-            pyramid: string;
-        };
-        /** FreeDouble */
-        MayaFreeDouble: {
-            /** @enum {unknown} */
-            move: "free-double";
-        };
-        /** FreePass */
-        MayaFreePass: {
-            /** @enum {unknown} */
-            move: "free-pass";
-        };
-        /** Hit */
-        MayaHit: {
-            /** @enum {unknown} */
-            move: "hit";
-            seat: number;
-        };
-        /** JokerDouble */
-        MayaJokerDouble: {
-            /** @enum {unknown} */
-            move: "joker-double";
-        };
-        /** JokerExtra */
-        MayaJokerExtra: {
-            /** @enum {unknown} */
-            move: "joker-extra";
-            pyramid: string;
-        };
-        /** JokerLift */
-        MayaJokerLift: {
-            level: number;
-            /** @enum {unknown} */
-            move: "joker-lift";
-            pyramid: string;
-        };
-        /** JokerPass */
-        MayaJokerPass: {
-            /** @enum {unknown} */
-            move: "joker-pass";
-        };
-        /** LayCard */
-        MayaLayCard: {
-            /** @enum {unknown} */
-            move: "lay";
-            quarry: number;
-            value: number;
-        };
-        /** Level */
-        MayaLevel: {
-            cubes: number[];
-            gold: [
-                number,
-                number
-            ];
-            pays: number[];
-            spaces: number;
-        };
-        /** Lift */
-        MayaLift: {
-            level: number;
-            /** @enum {unknown} */
-            move: "lift";
-            pyramid: string;
-        };
-        MayaMove: components["schemas"]["MayaPlaceFirst"] | components["schemas"]["MayaBid"] | components["schemas"]["MayaTakeBlue"] | components["schemas"]["MayaLayCard"] | components["schemas"]["MayaPassCards"] | components["schemas"]["MayaPlusTwo"] | components["schemas"]["MayaUseJoker"] | components["schemas"]["MayaDecline"] | components["schemas"]["MayaHit"] | components["schemas"]["MayaProtect"] | components["schemas"]["MayaNameStart"] | components["schemas"]["MayaLift"] | components["schemas"]["MayaPut"] | components["schemas"]["MayaExtra"] | components["schemas"]["MayaJokerLift"] | components["schemas"]["MayaJokerExtra"] | components["schemas"]["MayaBuild"] | components["schemas"]["MayaDouble"] | components["schemas"]["MayaFreeDouble"] | components["schemas"]["MayaJokerDouble"] | components["schemas"]["MayaPass"] | components["schemas"]["MayaFreePass"] | components["schemas"]["MayaJokerPass"] | components["schemas"]["MayaWait"];
-        /** NameStart */
-        MayaNameStart: {
-            /** @enum {unknown} */
-            move: "start";
-            seat: number;
-        };
-        /** Pass */
-        MayaPass: {
-            /** @enum {unknown} */
-            move: "pass";
-        };
-        /** PassCards */
-        MayaPassCards: {
-            /** @enum {unknown} */
-            move: "stop";
-        };
-        /** PlaceFirst */
-        MayaPlaceFirst: {
-            /** @enum {unknown} */
-            move: "first";
-            pyramid: string;
-        };
-        /** Player */
-        MayaPlayer: {
-            bid: number | null;
-            blue: string[];
-            capacity: number | null;
-            colour: string;
-            cubes: number;
-            earned: number[];
-            gold: number;
-            green: string[];
-            hand: number[] | null;
-            high_cards: number;
-            income: number;
-            low_cards: number;
-            passed: boolean;
-            points: number | null;
-            supply: number;
-        };
-        /** PlusTwo */
-        MayaPlusTwo: {
-            /** @enum {unknown} */
-            move: "plus-two";
-            quarry: number;
-        };
-        /** Protect */
-        MayaProtect: {
-            /** @enum {unknown} */
-            move: "protect";
-            quarry: number;
-        };
-        /** Put */
-        MayaPut: {
-            /** @enum {unknown} */
-            move: "put";
-            pyramid: string;
-        };
-        /** Pyramid */
-        MayaPyramid: {
-            levels: components["schemas"]["MayaLevel"][];
-            name: string;
-        };
-        /** QuarryView */
-        MayaQuarryView: {
-            cards: components["schemas"]["MayaCard"][];
-            face_down: boolean;
-            marker: string;
-            places: number;
-            points_marker: number | null;
-            prizes: number[];
-            protected: number[];
-        };
-        /** TakeBlue */
-        MayaTakeBlue: {
-            marker: string;
-            /** @enum {unknown} */
-            move: "take-blue";
-        };
-        /** UseJoker */
-        MayaUseJoker: {
-            /** @enum {unknown} */
-            move: "joker";
-        };
-        /** MayaView */
-        MayaView: {
-            /** @enum {unknown} */
-            game: "maya";
-            lifted: [
-                string,
-                number
-            ] | null;
-            on_offer: string[];
-            open_level: number | null;
-            pending: number[];
-            players: components["schemas"]["MayaPlayer"][];
-            pyramids: components["schemas"]["MayaPyramid"][];
-            quarries: components["schemas"]["MayaQuarryView"][];
-            round: number;
-            rounds: number;
-            seat: number;
-            settling: number | null;
-            stage: string;
-            start_player: number;
-        };
-        /** Wait */
-        MayaWait: {
-            /** @enum {unknown} */
-            move: "wait";
-        };
-        /** Me */
-        Me: {
-            id: string;
-            locale: string;
-            login: string | null;
-            name: string;
-        };
-        Move: components["schemas"]["GoldMove"] | components["schemas"]["MaoriMove"] | components["schemas"]["MayaMove"] | components["schemas"]["YaxhaMove"];
-        /** MoveClock */
-        MoveClock: {
-            /** @constant */
-            kind: "move";
-            seconds: number;
-        };
-        /** NewCredentials */
-        NewCredentials: {
-            login: string;
-            password: string;
-            present_password?: string | null;
-        };
-        /** NewGuest */
-        NewGuest: {
-            name: string;
-        };
-        /** NewReplay */
-        NewReplay: {
-            edition?: string | null;
-            journal: string;
-        };
-        /** NewTable */
-        NewTable: {
-            /**
-             * @default bot
-             * @enum {string}
-             */
-            at_zero?: "bot" | "pass" | "end";
-            bots?: {
-                [key: string]: string;
-            };
-            /** @default true */
-            chat?: boolean;
-            clock?: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
-            edition?: string | null;
-            game: string;
-            /** @default true */
-            hints?: boolean;
-            /** @default false */
-            listed?: boolean;
-            options?: {
-                [key: string]: string;
-            };
-            seats: number;
-            /** @default casual */
-            stand_in?: string;
-            /** @default true */
-            take_back?: boolean;
-        };
-        /** NewToken */
-        NewToken: {
-            label: string;
-        };
-        /** OptionFacts */
-        OptionFacts: {
-            choices: string[];
-            default: string;
-            help: string;
-            name: string;
-        };
-        /** PastGame */
-        PastGame: {
-            ended_at: number;
-            game: string;
-            place: number;
-            points: number;
-            table: string;
-        };
-        /** Place */
-        Place: {
-            player: string;
-            seat: number;
-        };
-        /** Play */
-        Play: {
-            move: string;
-            seq: number;
-            token: string;
-            /** @constant */
-            type: "play";
-        };
-        /** Position */
-        Position: {
-            cells: string;
-            edition: string;
-            game: string;
-            options: {
-                [key: string]: string;
-            };
-            players: number;
-            rules: number;
-            seat: number;
-            seq: number;
-        };
-        /** Rated */
-        Rated: {
-            computer: boolean;
-            games: number;
-            name: string;
-            rating: number;
-        };
-        /** Refusal */
-        Refusal: {
-            error: string;
-            message: string;
-            now?: components["schemas"]["Update"] | null;
-            /** @default  */
-            token?: string;
-            /** @constant */
-            type: "refused";
-        };
-        /** ReplayAddress */
-        ReplayAddress: {
-            id: string;
-        };
-        /** ReplayLine */
-        ReplayLine: {
-            created_at: number;
-            game: string;
-            id: string;
-        };
-        /** Result */
-        Result: {
-            by?: number | null;
-            lines: components["schemas"]["ScoreNews"][];
-            nonces: string[];
-            scores: number[];
-            seed: string;
-            /** @enum {null|string} */
-            why?: "time" | "abandoned" | null;
-            winners: number[];
-        };
-        /** Said */
-        Said: {
-            at: number;
-            number: number;
-            seat: number;
-            text: string;
-        };
-        /** Say */
-        Say: {
-            text: string;
-            token: string;
-            /** @constant */
-            type: "say";
-        };
-        /** ScoreNews */
-        ScoreNews: {
-            name: string;
-            points: number[];
-        };
-        /** SeatNews */
-        SeatNews: {
-            /** @default false */
-            agrees_to_pause?: boolean;
-            left?: number | null;
-            /** @default  */
-            name?: string;
-            /** @default false */
-            person?: boolean;
-            player?: string | null;
-            /** @default false */
-            running?: boolean;
-            /** @enum {null|string} */
-            why?: "time" | "handed-over" | "resigned" | null;
-        };
-        /** Shown */
-        Shown: {
-            move: number;
-            scores: number[];
-            view: components["schemas"]["View"];
-        };
-        /** Step */
-        Step: {
-            notation: string;
-            scores: number[];
-            seat: number;
-            sentence: string;
-            /** @default false */
-            taken_back?: boolean;
-        };
-        /**
-         * StillThere
-         * @description The answer to `alive`, and what is sent when nothing happens for a while.
-         */
-        StillThere: {
-            /** @enum {unknown} */
-            type: "alive";
-        };
-        /** Story */
-        Story: {
-            edition: string;
-            game: string;
-            names: string[];
-            nonces: string[];
-            options: {
-                [key: string]: string;
-            };
-            over: boolean;
-            rules: number;
-            seed: string;
-            steps: components["schemas"]["Step"][];
-            /** @default [] */
-            winners?: number[];
-        };
-        /** Summary */
-        Summary: {
-            changed_at: number;
-            clock: components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DayClock"] | null;
-            game: string;
-            id: string;
-            my_turn: boolean;
-            options: {
-                [key: string]: string;
-            };
-            pending: number[];
-            /** @enum {string} */
-            phase: "gathering" | "playing" | "paused" | "over";
-            seat: number;
-            seats: components["schemas"]["SeatNews"][];
-        };
-        /** TableNews */
-        TableNews: {
-            now: components["schemas"]["Update"];
-            table: components["schemas"]["Fixed"];
-        };
-        /** TakeBack */
-        TakeBack: {
-            token: string;
-            /** @constant */
-            type: "take-back";
-        };
-        /** TokenFacts */
-        TokenFacts: {
-            label: string;
-            token?: string | null;
-        };
-        ToPlayer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Acknowledged"] | components["schemas"]["Refusal"] | components["schemas"]["StillThere"];
-        /** Update */
-        Update: {
-            /** @default false */
-            can_take_back?: boolean;
-            /** @default [] */
-            choices?: components["schemas"]["Choice"][];
-            commitment: string;
-            /** @default [] */
-            heard?: components["schemas"]["Heard"][];
-            /** @default 0 */
-            heard_to?: number;
-            host: boolean;
-            /** @default [] */
-            pending?: number[];
-            /** @enum {string} */
-            phase: "gathering" | "playing" | "paused" | "over";
-            rematch?: string | null;
-            result?: components["schemas"]["Result"] | null;
-            /** @default [] */
-            said?: components["schemas"]["Said"][];
-            seat: number;
-            seats: components["schemas"]["SeatNews"][];
-            seq: number;
-            /** @constant */
-            type: "update";
-            view?: components["schemas"]["View"] | null;
-        };
-        View: components["schemas"]["GoldView"] | components["schemas"]["MaoriView"] | components["schemas"]["MayaView"] | components["schemas"]["YaxhaView"];
-        /**
-         * Welcome
-         * @description The first message of a connection.
-         */
-        Welcome: {
-            table: components["schemas"]["Fixed"];
-            /** @enum {unknown} */
-            type: "welcome";
-        };
-        /** ChooseMarket */
-        YaxhaChooseMarket: {
-            market: number;
-            /** @enum {unknown} */
-            move: "market";
-        };
-        /**
-         * Cube
-         * @description A laid cube: column and row from 0, layer from 1.
-         */
-        YaxhaCube: {
-            colour: string;
-            hidden: boolean;
-            layer: number;
-            x: number;
-            y: number;
-        };
-        /** Discard */
-        YaxhaDiscard: {
-            colour: string;
-            /** @enum {unknown} */
-            move: "discard";
-        };
-        /** Lay */
-        YaxhaLay: {
-            colour: string;
-            layer: number;
-            /** @enum {unknown} */
-            move: "lay";
-            x: number;
-            y: number;
-        };
-        YaxhaMove: components["schemas"]["YaxhaChooseMarket"] | components["schemas"]["YaxhaLay"] | components["schemas"]["YaxhaDiscard"];
-        /** Player */
-        YaxhaPlayer: {
-            chosen: number | null;
-            discarded: string[];
-            hand: string[];
-            height: number;
-            points: number;
-            pyramid: components["schemas"]["YaxhaCube"][];
-            turn_tile: number;
-            width: number;
-        };
-        /** YaxhaView */
-        YaxhaView: {
-            cards: string[];
-            /** @enum {unknown} */
-            game: "yaxha";
-            markets: string[][];
-            pending: number[];
-            players: components["schemas"]["YaxhaPlayer"][];
-            round: number;
-            rounds: number;
-            seat: number;
-            stage: string;
-        };
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+  schemas: {
+    /** Acknowledged */
+    Acknowledged: {
+      seq: number
+      token: string
+      /** @constant */
+      type: 'acknowledged'
+    }
+    /** Again */
+    Again: {
+      /** @default  */
+      nonce?: string
+    }
+    /**
+     * Alive
+     * @description Nothing but that the connection is still there.
+     */
+    Alive: {
+      /** @enum {unknown} */
+      type: 'alive'
+    }
+    /** ChangeMe */
+    ChangeMe: {
+      /** @enum {null|string} */
+      locale?: 'en' | 'nl' | 'de' | 'it' | null
+      name?: string | null
+    }
+    /** Choice */
+    Choice: {
+      move: components['schemas']['Move']
+      notation: string
+      sentence: string
+    }
+    /** ChooseSeat */
+    ChooseSeat: {
+      seat: number
+    }
+    /** Credentials */
+    Credentials: {
+      login: string
+      password: string
+    }
+    /** DayClock */
+    DayClock: {
+      days: number
+      /** @constant */
+      kind: 'days'
+    }
+    /** Fixed */
+    Fixed: {
+      at_zero: string
+      chat: boolean
+      clock:
+        | components['schemas']['MoveClock']
+        | components['schemas']['GameClock']
+        | components['schemas']['DayClock']
+        | null
+      edition: string
+      game: string
+      hints: boolean
+      id: string
+      listed: boolean
+      options: {
+        [key: string]: string
+      }
+      rules: number
+      seats: number
+      stand_in: string
+      take_back: boolean
+    }
+    FromPlayer:
+      | components['schemas']['Play']
+      | components['schemas']['TakeBack']
+      | components['schemas']['Say']
+      | components['schemas']['Alive']
+    /** GameClock */
+    GameClock: {
+      /** @default 0 */
+      increment?: number
+      /** @constant */
+      kind: 'game'
+      seconds: number
+    }
+    /** GameFacts */
+    GameFacts: {
+      legend: string
+      levels: string[]
+      max_players: number
+      min_players: number
+      name: string
+      options: components['schemas']['OptionFacts'][]
+      title: string
+    }
+    /** GameRecord */
+    GameRecord: {
+      best_points: number
+      game: string
+      games: number
+      mean_points: number
+      rating: number | null
+      wins: number
+    }
+    /** Arrange */
+    GoldArrange: {
+      /** @enum {unknown} */
+      move: 'arrange'
+      /** @enum {unknown} */
+      what: 'keep' | 'out' | 'turn'
+    }
+    /**
+     * Arrangement
+     * @description A plate while its owner arranges it. Nobody else sees more than which plate it is.
+     */
+    GoldArrangement: {
+      kept: components['schemas']['GoldShard'][]
+      out: components['schemas']['GoldShard'][]
+      plate: number
+      points: number
+      shard: components['schemas']['GoldShard'] | null
+      size: number
+      undecided: components['schemas']['GoldShard'][]
+    }
+    /** Bid */
+    GoldBid: {
+      beads: number
+      /** @enum {unknown} */
+      move: 'bid'
+    }
+    /** ChoosePlate */
+    GoldChoosePlate: {
+      /** @enum {unknown} */
+      move: 'plate'
+      plate: number
+    }
+    GoldMove:
+      | components['schemas']['GoldBid']
+      | components['schemas']['GoldPay']
+      | components['schemas']['GoldChoosePlate']
+      | components['schemas']['GoldArrange']
+    /** Pay */
+    GoldPay: {
+      /** @enum {unknown} */
+      move: 'pay'
+      seat: number
+    }
+    /** Plate */
+    GoldPlate: {
+      complete: boolean
+      points: number
+      shards: components['schemas']['GoldShard'][]
+      size: number
+    }
+    /** Player */
+    GoldPlayer: {
+      beads: number | null
+      bid: number | null
+      opened: number | null
+      out: components['schemas']['GoldShard'][]
+      plates: components['schemas']['GoldPlate'][]
+      points: number | null
+    }
+    /**
+     * Printed
+     * @description The printed numbers with which anybody can tell what may lie side by side and what it scores.
+     */
+    GoldPrinted: {
+      bead: number
+      circle: number
+      complete: number
+      incomplete_count: boolean
+      one_material: number
+      sizes: number[]
+      tablets: [
+        'bronze' | 'gold' | 'jade' | 'silver' | 'stone',
+        'bronze' | 'gold' | 'jade' | 'silver' | 'stone',
+      ][]
+      values: number[]
+    }
+    /** Shard */
+    GoldShard: {
+      down: ('bronze' | 'gold' | 'jade' | 'silver' | 'stone') | null
+      number: number
+      open: boolean
+      size: number
+      /** @enum {unknown} */
+      up: 'bronze' | 'gold' | 'jade' | 'silver' | 'stone'
+    }
+    /** GoldView */
+    GoldView: {
+      arrangement: components['schemas']['GoldArrangement'] | null
+      auction: number
+      auctions: number
+      /** @enum {unknown} */
+      game: 'gold'
+      in_bag: number
+      new: components['schemas']['GoldShard'] | null
+      payee: number | null
+      pending: number[]
+      players: components['schemas']['GoldPlayer'][]
+      printed: components['schemas']['GoldPrinted']
+      row: components['schemas']['GoldShard'][]
+      seat: number
+      /** @enum {unknown} */
+      stage: 'arrange' | 'bid' | 'over' | 'pay' | 'plate'
+      unsold: components['schemas']['GoldShard'][]
+      winner: number | null
+    }
+    /** Heard */
+    Heard: {
+      move?: components['schemas']['Move'] | null
+      /** @default  */
+      notation?: string
+      number: number
+      seat: number
+      sentence: string
+    }
+    /** Hint */
+    Hint: {
+      notation: string
+      /** @default  */
+      reason?: string
+      sentence: string
+    }
+    /** Join */
+    Join: {
+      /** @default  */
+      nonce?: string
+      seat?: number | null
+    }
+    /** DoNothing */
+    MaoriDoNothing: {
+      /** @enum {unknown} */
+      move: 'do-nothing'
+    }
+    /** Lay */
+    MaoriLay: {
+      /** @enum {unknown} */
+      move: 'lay'
+      space: string
+      /** @default 0 */
+      turn?: number
+    }
+    MaoriMove:
+      | components['schemas']['MaoriPlaceShip']
+      | components['schemas']['MaoriSail']
+      | components['schemas']['MaoriTake']
+      | components['schemas']['MaoriTakeStored']
+      | components['schemas']['MaoriRemove']
+      | components['schemas']['MaoriDoNothing']
+      | components['schemas']['MaoriLay']
+      | components['schemas']['MaoriStore']
+      | components['schemas']['MaoriStep']
+      | components['schemas']['MaoriMoveShip']
+      | components['schemas']['MaoriStay']
+    /** MoveShip */
+    MaoriMoveShip: {
+      /** @enum {unknown} */
+      move: 'move-ship'
+      space: string
+    }
+    /**
+     * Offer
+     * @description A place that the ship faces.
+     */
+    MaoriOffer: {
+      place: number
+      price: number | null
+    }
+    /**
+     * Piece
+     * @description A tile on a board, or one printed there.
+     */
+    MaoriPiece: {
+      /** @default false */
+      finished?: boolean
+      /** @default false */
+      printed?: boolean
+      space: string
+      tile: components['schemas']['MaoriTile']
+      /** @default 0 */
+      turn?: number
+    }
+    /** PlaceShip */
+    MaoriPlaceShip: {
+      /** @enum {unknown} */
+      move: 'place-ship'
+      stop: number
+    }
+    /**
+     * Plan
+     * @description What is printed on everybody's board, but for land, which is among the pieces.
+     */
+    MaoriPlan: {
+      atoll: string[]
+      boat_spaces: string[]
+      boats: number
+      columns: number
+      rows: number
+    }
+    /** Player */
+    MaoriPlayer: {
+      boats: number
+      pieces: components['schemas']['MaoriPiece'][]
+      points: components['schemas']['MaoriPoints']
+      shells: number
+      ship: string | null
+      stored: components['schemas']['MaoriTile'] | null
+    }
+    /**
+     * Points
+     * @description If the game ended now, so without unfinished islands.
+     */
+    MaoriPoints: {
+      atoll: number
+      boats: number
+      empty: number
+      hut_palms: number
+      leis: number
+      palms: number
+      shells: number
+      total: number
+    }
+    /** Remove */
+    MaoriRemove: {
+      /** @enum {unknown} */
+      move: 'remove'
+      space: string
+    }
+    /** Sail */
+    MaoriSail: {
+      /** @enum {unknown} */
+      move: 'sail'
+      steps: number
+    }
+    /** Stay */
+    MaoriStay: {
+      /** @enum {unknown} */
+      move: 'stay'
+    }
+    /** Step */
+    MaoriStep: {
+      direction: string
+      /** @enum {unknown} */
+      move: 'step'
+    }
+    /** Store */
+    MaoriStore: {
+      /** @enum {unknown} */
+      move: 'store'
+    }
+    /** Take */
+    MaoriTake: {
+      /** @enum {unknown} */
+      move: 'take'
+      place: number
+    }
+    /** TakeStored */
+    MaoriTakeStored: {
+      /** @enum {unknown} */
+      move: 'take-stored'
+    }
+    /**
+     * Tile
+     * @description A piece as it lies before anybody turns it.
+     */
+    MaoriTile: {
+      /** @default 0 */
+      boats?: number
+      /** @default false */
+      hut?: boolean
+      /** @default [] */
+      lei?: ('east' | 'north' | 'south' | 'west')[]
+      /** @default 0 */
+      palms?: number
+      /** @enum {unknown} */
+      shape:
+        | 'bottom end'
+        | 'horizontal middle'
+        | 'left end'
+        | 'right end'
+        | 'single'
+        | 'top end'
+        | 'vertical middle'
+        | 'volcano'
+        | 'water'
+      /** @default 0 */
+      shells?: number
+    }
+    /** MaoriView */
+    MaoriView: {
+      bank: number
+      display: (components['schemas']['MaoriTile'] | null)[]
+      faced: components['schemas']['MaoriOffer'][]
+      /** @enum {unknown} */
+      game: 'maori'
+      hand: components['schemas']['MaoriTile'] | null
+      idle_limit: number
+      idle_turns: number
+      last_turns: number | null
+      may_store: boolean
+      out: components['schemas']['MaoriTile'][]
+      pending: number[]
+      plan: components['schemas']['MaoriPlan']
+      players: components['schemas']['MaoriPlayer'][]
+      seat: number
+      ship: number | null
+      side: string
+      stage: string
+      stock: number
+      variant: string
+    }
+    /** Bid */
+    MayaBid: {
+      gold: number
+      /** @enum {unknown} */
+      move: 'bid'
+    }
+    /** Build */
+    MayaBuild: {
+      /** @enum {unknown} */
+      move: 'build'
+      pyramid: string
+    }
+    /** Card */
+    MayaCard: {
+      high: boolean
+      seat: number
+      value: number | null
+    }
+    /** Decline */
+    MayaDecline: {
+      /** @enum {unknown} */
+      move: 'decline'
+    }
+    /** Double */
+    MayaDouble: {
+      /** @enum {unknown} */
+      move: 'double'
+    }
+    /** Extra */
+    MayaExtra: {
+      /** @enum {unknown} */
+      move: 'extra'
+      pyramid: string
+    }
+    /** FreeDouble */
+    MayaFreeDouble: {
+      /** @enum {unknown} */
+      move: 'free-double'
+    }
+    /** FreePass */
+    MayaFreePass: {
+      /** @enum {unknown} */
+      move: 'free-pass'
+    }
+    /** Hit */
+    MayaHit: {
+      /** @enum {unknown} */
+      move: 'hit'
+      seat: number
+    }
+    /** JokerDouble */
+    MayaJokerDouble: {
+      /** @enum {unknown} */
+      move: 'joker-double'
+    }
+    /** JokerExtra */
+    MayaJokerExtra: {
+      /** @enum {unknown} */
+      move: 'joker-extra'
+      pyramid: string
+    }
+    /** JokerLift */
+    MayaJokerLift: {
+      level: number
+      /** @enum {unknown} */
+      move: 'joker-lift'
+      pyramid: string
+    }
+    /** JokerPass */
+    MayaJokerPass: {
+      /** @enum {unknown} */
+      move: 'joker-pass'
+    }
+    /** LayCard */
+    MayaLayCard: {
+      /** @enum {unknown} */
+      move: 'lay'
+      quarry: number
+      value: number
+    }
+    /** Level */
+    MayaLevel: {
+      cubes: number[]
+      gold: [number, number]
+      pays: number[]
+      spaces: number
+    }
+    /** Lift */
+    MayaLift: {
+      level: number
+      /** @enum {unknown} */
+      move: 'lift'
+      pyramid: string
+    }
+    MayaMove:
+      | components['schemas']['MayaPlaceFirst']
+      | components['schemas']['MayaBid']
+      | components['schemas']['MayaTakeBlue']
+      | components['schemas']['MayaLayCard']
+      | components['schemas']['MayaPassCards']
+      | components['schemas']['MayaPlusTwo']
+      | components['schemas']['MayaUseJoker']
+      | components['schemas']['MayaDecline']
+      | components['schemas']['MayaHit']
+      | components['schemas']['MayaProtect']
+      | components['schemas']['MayaNameStart']
+      | components['schemas']['MayaLift']
+      | components['schemas']['MayaPut']
+      | components['schemas']['MayaExtra']
+      | components['schemas']['MayaJokerLift']
+      | components['schemas']['MayaJokerExtra']
+      | components['schemas']['MayaBuild']
+      | components['schemas']['MayaDouble']
+      | components['schemas']['MayaFreeDouble']
+      | components['schemas']['MayaJokerDouble']
+      | components['schemas']['MayaPass']
+      | components['schemas']['MayaFreePass']
+      | components['schemas']['MayaJokerPass']
+      | components['schemas']['MayaWait']
+    /** NameStart */
+    MayaNameStart: {
+      /** @enum {unknown} */
+      move: 'start'
+      seat: number
+    }
+    /** Pass */
+    MayaPass: {
+      /** @enum {unknown} */
+      move: 'pass'
+    }
+    /** PassCards */
+    MayaPassCards: {
+      /** @enum {unknown} */
+      move: 'stop'
+    }
+    /** PlaceFirst */
+    MayaPlaceFirst: {
+      /** @enum {unknown} */
+      move: 'first'
+      pyramid: string
+    }
+    /** Player */
+    MayaPlayer: {
+      bid: number | null
+      blue: string[]
+      capacity: number | null
+      colour: string
+      cubes: number
+      earned: number[]
+      gold: number
+      green: string[]
+      hand: number[] | null
+      high_cards: number
+      income: number
+      low_cards: number
+      passed: boolean
+      points: number | null
+      supply: number
+    }
+    /** PlusTwo */
+    MayaPlusTwo: {
+      /** @enum {unknown} */
+      move: 'plus-two'
+      quarry: number
+    }
+    /** Protect */
+    MayaProtect: {
+      /** @enum {unknown} */
+      move: 'protect'
+      quarry: number
+    }
+    /** Put */
+    MayaPut: {
+      /** @enum {unknown} */
+      move: 'put'
+      pyramid: string
+    }
+    /** Pyramid */
+    MayaPyramid: {
+      levels: components['schemas']['MayaLevel'][]
+      name: string
+    }
+    /** QuarryView */
+    MayaQuarryView: {
+      cards: components['schemas']['MayaCard'][]
+      face_down: boolean
+      marker: string
+      places: number
+      points_marker: number | null
+      prizes: number[]
+      protected: number[]
+    }
+    /** TakeBlue */
+    MayaTakeBlue: {
+      marker: string
+      /** @enum {unknown} */
+      move: 'take-blue'
+    }
+    /** UseJoker */
+    MayaUseJoker: {
+      /** @enum {unknown} */
+      move: 'joker'
+    }
+    /** MayaView */
+    MayaView: {
+      /** @enum {unknown} */
+      game: 'maya'
+      lifted: [string, number] | null
+      on_offer: string[]
+      open_level: number | null
+      pending: number[]
+      players: components['schemas']['MayaPlayer'][]
+      pyramids: components['schemas']['MayaPyramid'][]
+      quarries: components['schemas']['MayaQuarryView'][]
+      round: number
+      rounds: number
+      seat: number
+      settling: number | null
+      stage: string
+      start_player: number
+    }
+    /** Wait */
+    MayaWait: {
+      /** @enum {unknown} */
+      move: 'wait'
+    }
+    /** Me */
+    Me: {
+      id: string
+      locale: string
+      login: string | null
+      name: string
+    }
+    Move:
+      | components['schemas']['GoldMove']
+      | components['schemas']['MaoriMove']
+      | components['schemas']['MayaMove']
+      | components['schemas']['YaxhaMove']
+    /** MoveClock */
+    MoveClock: {
+      /** @constant */
+      kind: 'move'
+      seconds: number
+    }
+    /** NewCredentials */
+    NewCredentials: {
+      login: string
+      password: string
+      present_password?: string | null
+    }
+    /** NewGuest */
+    NewGuest: {
+      name: string
+    }
+    /** NewReplay */
+    NewReplay: {
+      edition?: string | null
+      journal: string
+    }
+    /** NewTable */
+    NewTable: {
+      /**
+       * @default bot
+       * @enum {string}
+       */
+      at_zero?: 'bot' | 'pass' | 'end'
+      bots?: {
+        [key: string]: string
+      }
+      /** @default true */
+      chat?: boolean
+      clock?:
+        | components['schemas']['MoveClock']
+        | components['schemas']['GameClock']
+        | components['schemas']['DayClock']
+        | null
+      edition?: string | null
+      game: string
+      /** @default true */
+      hints?: boolean
+      /** @default false */
+      listed?: boolean
+      options?: {
+        [key: string]: string
+      }
+      seats: number
+      /** @default casual */
+      stand_in?: string
+      /** @default true */
+      take_back?: boolean
+    }
+    /** NewToken */
+    NewToken: {
+      label: string
+    }
+    /** OptionFacts */
+    OptionFacts: {
+      choices: string[]
+      default: string
+      help: string
+      name: string
+    }
+    /** PastGame */
+    PastGame: {
+      ended_at: number
+      game: string
+      place: number
+      points: number
+      table: string
+    }
+    /** Place */
+    Place: {
+      player: string
+      seat: number
+    }
+    /** Play */
+    Play: {
+      move: string
+      seq: number
+      token: string
+      /** @constant */
+      type: 'play'
+    }
+    /** Position */
+    Position: {
+      cells: string
+      edition: string
+      game: string
+      options: {
+        [key: string]: string
+      }
+      players: number
+      rules: number
+      seat: number
+      seq: number
+    }
+    /** Rated */
+    Rated: {
+      computer: boolean
+      games: number
+      name: string
+      rating: number
+    }
+    /** Refusal */
+    Refusal: {
+      error: string
+      message: string
+      now?: components['schemas']['Update'] | null
+      /** @default  */
+      token?: string
+      /** @constant */
+      type: 'refused'
+    }
+    /** ReplayAddress */
+    ReplayAddress: {
+      id: string
+    }
+    /** ReplayLine */
+    ReplayLine: {
+      created_at: number
+      game: string
+      id: string
+    }
+    /** Result */
+    Result: {
+      by?: number | null
+      lines: components['schemas']['ScoreNews'][]
+      nonces: string[]
+      scores: number[]
+      seed: string
+      /** @enum {null|string} */
+      why?: 'time' | 'abandoned' | null
+      winners: number[]
+    }
+    /** Said */
+    Said: {
+      at: number
+      number: number
+      seat: number
+      text: string
+    }
+    /** Say */
+    Say: {
+      text: string
+      token: string
+      /** @constant */
+      type: 'say'
+    }
+    /** ScoreNews */
+    ScoreNews: {
+      name: string
+      points: number[]
+    }
+    /** SeatNews */
+    SeatNews: {
+      /** @default false */
+      agrees_to_pause?: boolean
+      left?: number | null
+      /** @default  */
+      name?: string
+      /** @default false */
+      person?: boolean
+      player?: string | null
+      /** @default false */
+      running?: boolean
+      /** @enum {null|string} */
+      why?: 'time' | 'handed-over' | 'resigned' | null
+    }
+    /** Shown */
+    Shown: {
+      move: number
+      scores: number[]
+      view: components['schemas']['View']
+    }
+    /** Step */
+    Step: {
+      notation: string
+      scores: number[]
+      seat: number
+      sentence: string
+      /** @default false */
+      taken_back?: boolean
+    }
+    /**
+     * StillThere
+     * @description The answer to `alive`, and what is sent when nothing happens for a while.
+     */
+    StillThere: {
+      /** @enum {unknown} */
+      type: 'alive'
+    }
+    /** Story */
+    Story: {
+      edition: string
+      game: string
+      names: string[]
+      nonces: string[]
+      options: {
+        [key: string]: string
+      }
+      over: boolean
+      rules: number
+      seed: string
+      steps: components['schemas']['Step'][]
+      /** @default [] */
+      winners?: number[]
+    }
+    /** Summary */
+    Summary: {
+      changed_at: number
+      clock:
+        | components['schemas']['MoveClock']
+        | components['schemas']['GameClock']
+        | components['schemas']['DayClock']
+        | null
+      game: string
+      id: string
+      my_turn: boolean
+      options: {
+        [key: string]: string
+      }
+      pending: number[]
+      /** @enum {string} */
+      phase: 'gathering' | 'playing' | 'paused' | 'over'
+      seat: number
+      seats: components['schemas']['SeatNews'][]
+    }
+    /** TableNews */
+    TableNews: {
+      now: components['schemas']['Update']
+      table: components['schemas']['Fixed']
+    }
+    /** TakeBack */
+    TakeBack: {
+      token: string
+      /** @constant */
+      type: 'take-back'
+    }
+    /** TokenFacts */
+    TokenFacts: {
+      label: string
+      token?: string | null
+    }
+    ToPlayer:
+      | components['schemas']['Welcome']
+      | components['schemas']['Update']
+      | components['schemas']['Acknowledged']
+      | components['schemas']['Refusal']
+      | components['schemas']['StillThere']
+    /** Update */
+    Update: {
+      /** @default false */
+      can_take_back?: boolean
+      /** @default [] */
+      choices?: components['schemas']['Choice'][]
+      commitment: string
+      /** @default [] */
+      heard?: components['schemas']['Heard'][]
+      /** @default 0 */
+      heard_to?: number
+      host: boolean
+      /** @default [] */
+      pending?: number[]
+      /** @enum {string} */
+      phase: 'gathering' | 'playing' | 'paused' | 'over'
+      rematch?: string | null
+      result?: components['schemas']['Result'] | null
+      /** @default [] */
+      said?: components['schemas']['Said'][]
+      seat: number
+      seats: components['schemas']['SeatNews'][]
+      seq: number
+      /** @constant */
+      type: 'update'
+      view?: components['schemas']['View'] | null
+    }
+    View:
+      | components['schemas']['GoldView']
+      | components['schemas']['MaoriView']
+      | components['schemas']['MayaView']
+      | components['schemas']['YaxhaView']
+    /**
+     * Welcome
+     * @description The first message of a connection.
+     */
+    Welcome: {
+      table: components['schemas']['Fixed']
+      /** @enum {unknown} */
+      type: 'welcome'
+    }
+    /** ChooseMarket */
+    YaxhaChooseMarket: {
+      market: number
+      /** @enum {unknown} */
+      move: 'market'
+    }
+    /**
+     * Cube
+     * @description A laid cube: column and row from 0, layer from 1.
+     */
+    YaxhaCube: {
+      colour: string
+      hidden: boolean
+      layer: number
+      x: number
+      y: number
+    }
+    /** Discard */
+    YaxhaDiscard: {
+      colour: string
+      /** @enum {unknown} */
+      move: 'discard'
+    }
+    /** Lay */
+    YaxhaLay: {
+      colour: string
+      layer: number
+      /** @enum {unknown} */
+      move: 'lay'
+      x: number
+      y: number
+    }
+    YaxhaMove:
+      | components['schemas']['YaxhaChooseMarket']
+      | components['schemas']['YaxhaLay']
+      | components['schemas']['YaxhaDiscard']
+    /** Player */
+    YaxhaPlayer: {
+      chosen: number | null
+      discarded: string[]
+      hand: string[]
+      height: number
+      points: number
+      pyramid: components['schemas']['YaxhaCube'][]
+      turn_tile: number
+      width: number
+    }
+    /** YaxhaView */
+    YaxhaView: {
+      cards: string[]
+      /** @enum {unknown} */
+      game: 'yaxha'
+      markets: string[][]
+      pending: number[]
+      players: components['schemas']['YaxhaPlayer'][]
+      round: number
+      rounds: number
+      seat: number
+      stage: string
+    }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
 }
-export type $defs = Record<string, never>;
+export type $defs = Record<string, never>
 export interface operations {
-    ApiAccountRegister: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCredentials"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiGamesListGames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameFacts"][];
-                };
-            };
-        };
-    };
-    ApiGamesGameNameRatingsRatings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game_name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rated"][];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiGuestsGuest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGuest"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiLoginLogIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiLogoutLogOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": null;
-                };
-            };
-        };
-    };
-    ApiMeMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-        };
-    };
-    ApiMeForget: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": null;
-                };
-            };
-        };
-    };
-    ApiMeChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMe"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiMeHistoryHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PastGame"][];
-                };
-            };
-        };
-    };
-    ApiMeRecordsRecords: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameRecord"][];
-                };
-            };
-        };
-    };
-    ApiMeReplaysMine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayLine"][];
-                };
-            };
-        };
-    };
-    ApiMeTablesMyTables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Summary"][];
-                };
-            };
-        };
-    };
-    ApiMeTokensTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenFacts"][];
-                };
-            };
-        };
-    };
-    ApiMeTokensNewToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewToken"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenFacts"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiMeTokensLabelRevoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                label: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiReplaysBring: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewReplay"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayAddress"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiReplaysReplayIdStory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                replay_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Story"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiReplaysReplayIdTakeAway: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                replay_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiReplaysReplayIdPositionPosition: {
-        parameters: {
-            query: {
-                move: number;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                replay_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shown"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesListed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Summary"][];
-                };
-            };
-        };
-    };
-    ApiTablesCreate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdLook: {
-        parameters: {
-            query?: {
-                heard_to?: number;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdChatSay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Say"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Acknowledged"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdComeBackComeBack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdEditionEdition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdHandOverHandOver: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdHintHint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"][];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdJoinJoin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdJournalJournal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdJournalJsonJournalJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdLeaveLeave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChooseSeat"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdMovesMove: {
-        parameters: {
-            query?: {
-                heard_to?: number;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Play"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Acknowledged"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Refused, with the table as it stands */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdPausePause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdPlacePlace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Place"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdPositionPosition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdRematchRematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Again"] | null;
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdReplayTableStory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Story"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdReplayPositionTablePosition: {
-        parameters: {
-            query: {
-                move: number;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shown"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdResignResign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdResumeResume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdStartStart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNews"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdStreamStream: {
-        parameters: {
-            query?: {
-                heard_to?: number;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Stream Response */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdTakeBackTakeBack: {
-        parameters: {
-            query?: {
-                heard_to?: number;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeBack"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Acknowledged"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
-                };
-            };
-            /** @description Refused, with the table as it stands */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    HealthzHealthz: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-        };
-    };
-    MetricsMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "cross-origin-opener-policy"?: string;
-                    "cross-origin-resource-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "x-frame-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
-    };
+  ApiAccountRegister: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCredentials']
+      }
+    }
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Me']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiGamesListGames: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GameFacts'][]
+        }
+      }
+    }
+  }
+  ApiGamesGameNameRatingsRatings: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game_name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Rated'][]
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiGuestsGuest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGuest']
+      }
+    }
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Me']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiLoginLogIn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Me']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiLogoutLogOut: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': null
+        }
+      }
+    }
+  }
+  ApiMeMe: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Me']
+        }
+      }
+    }
+  }
+  ApiMeForget: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': null
+        }
+      }
+    }
+  }
+  ApiMeChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMe']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Me']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiMeHistoryHistory: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PastGame'][]
+        }
+      }
+    }
+  }
+  ApiMeRecordsRecords: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GameRecord'][]
+        }
+      }
+    }
+  }
+  ApiMeReplaysMine: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ReplayLine'][]
+        }
+      }
+    }
+  }
+  ApiMeTablesMyTables: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Summary'][]
+        }
+      }
+    }
+  }
+  ApiMeTokensTokens: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenFacts'][]
+        }
+      }
+    }
+  }
+  ApiMeTokensNewToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewToken']
+      }
+    }
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenFacts']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiMeTokensLabelRevoke: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        label: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiReplaysBring: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReplay']
+      }
+    }
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ReplayAddress']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiReplaysReplayIdStory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        replay_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Story']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiReplaysReplayIdTakeAway: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        replay_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiReplaysReplayIdPositionPosition: {
+    parameters: {
+      query: {
+        move: number
+        seat?: number | null
+      }
+      header?: never
+      path: {
+        replay_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Shown']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesListed: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Summary'][]
+        }
+      }
+    }
+  }
+  ApiTablesCreate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTable']
+      }
+    }
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdLook: {
+    parameters: {
+      query?: {
+        heard_to?: number
+      }
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdChatSay: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Say']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdComeBackComeBack: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdEditionEdition: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdHandOverHandOver: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdHintHint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Hint'][]
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdJoinJoin: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Join']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdJournalJournal: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdJournalJsonJournalJson: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': string
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdLeaveLeave: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseSeat']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdMovesMove: {
+    parameters: {
+      query?: {
+        heard_to?: number
+      }
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Play']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+      /** @description Refused, with the table as it stands */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  ApiTablesTableIdPausePause: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdPlacePlace: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Place']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdPositionPosition: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Position']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdRematchRematch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Again'] | null
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdReplayTableStory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Story']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdReplayPositionTablePosition: {
+    parameters: {
+      query: {
+        move: number
+        seat?: number | null
+      }
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Shown']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdResignResign: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdResumeResume: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdStartStart: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableNews']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdStreamStream: {
+    parameters: {
+      query?: {
+        heard_to?: number
+      }
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': unknown
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdTakeBackTakeBack: {
+    parameters: {
+      query?: {
+        heard_to?: number
+      }
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TakeBack']
+      }
+    }
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+      /** @description Refused, with the table as it stands */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  HealthzHealthz: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            [key: string]: string
+          }
+        }
+      }
+    }
+  }
+  MetricsMetrics: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          'cache-control'?: string
+          'content-security-policy'?: string
+          'cross-origin-opener-policy'?: string
+          'cross-origin-resource-policy'?: string
+          'referrer-policy'?: string
+          'x-content-type-options'?: string
+          'x-frame-options'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+    }
+  }
 }

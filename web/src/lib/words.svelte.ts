@@ -7,7 +7,10 @@ export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'It
 export type Locale = keyof typeof LOCALES
 export type Args = Record<string, string | number>
 
-const files = import.meta.glob<string>('../../../src/patolli/locale/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/patolli/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 let locale = $state<Locale>('en')
 let bundle = $state.raw(new FluentBundle('en'))

@@ -9,7 +9,13 @@ export function callWhenItIsMyTurn(now: () => Update | null): void {
     const update = now()
     const mine = !!update?.choices?.length
     document.title = mine ? `● ${t('your-turn')} · patolli` : 'patolli'
-    if (mine && !was && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    if (
+      mine &&
+      !was &&
+      document.hidden &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
       new Notification(t('your-turn'), { tag: 'patolli-turn' })
     }
     was = mine
