@@ -1650,6 +1650,30 @@ export interface components {
       /** @enum {unknown} */
       type: 'welcome'
     }
+    /**
+     * Card
+     * @description A bonus card, and how it stands if the game ended now.
+     */
+    YaxhaCard: {
+      colour: ('blue' | 'green' | 'orange' | 'white' | 'yellow') | null
+      goal: number | null
+      /** @enum {unknown} */
+      kind:
+        | 'five on layer 1'
+        | 'five on layer 2'
+        | 'largest group'
+        | 'largest of a colour'
+        | 'largest on layer 1'
+        | 'more than left'
+        | 'most layers'
+        | 'one side'
+        | 'second largest'
+        | 'three colours'
+      met: boolean[]
+      name: string
+      points: number
+      standing: number[]
+    }
     /** ChooseMarket */
     YaxhaChooseMarket: {
       market: number
@@ -1661,7 +1685,8 @@ export interface components {
      * @description A laid cube: column and row from 0, layer from 1.
      */
     YaxhaCube: {
-      colour: string
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
       hidden: boolean
       layer: number
       x: number
@@ -1669,13 +1694,25 @@ export interface components {
     }
     /** Discard */
     YaxhaDiscard: {
-      colour: string
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
       /** @enum {unknown} */
       move: 'discard'
     }
+    /**
+     * Group
+     * @description The largest visible group of a colour.
+     */
+    YaxhaGroup: {
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
+      points: number
+      size: number
+    }
     /** Lay */
     YaxhaLay: {
-      colour: string
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
       layer: number
       /** @enum {unknown} */
       move: 'lay'
@@ -1686,11 +1723,22 @@ export interface components {
       | components['schemas']['YaxhaChooseMarket']
       | components['schemas']['YaxhaLay']
       | components['schemas']['YaxhaDiscard']
+    /**
+     * Place
+     * @description Where a cube lies, as the pyramid lies now.
+     */
+    YaxhaPlace: {
+      layer: number
+      x: number
+      y: number
+    }
     /** Player */
     YaxhaPlayer: {
+      built: components['schemas']['YaxhaPlace'][]
       chosen: number | null
-      discarded: string[]
-      hand: string[]
+      discarded: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[]
+      groups: components['schemas']['YaxhaGroup'][]
+      hand: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[]
       height: number
       points: number
       pyramid: components['schemas']['YaxhaCube'][]
@@ -1699,16 +1747,19 @@ export interface components {
     }
     /** YaxhaView */
     YaxhaView: {
-      cards: string[]
+      bag: number[]
+      cards: components['schemas']['YaxhaCard'][]
       /** @enum {unknown} */
       game: 'yaxha'
-      markets: string[][]
+      group_points: number[]
+      markets: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[][]
       pending: number[]
       players: components['schemas']['YaxhaPlayer'][]
       round: number
       rounds: number
       seat: number
-      stage: string
+      /** @enum {unknown} */
+      stage: 'build' | 'choose' | 'claim' | 'over'
     }
   }
   responses: never
