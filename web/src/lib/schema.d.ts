@@ -1266,15 +1266,18 @@ export interface components {
       bid: number | null
       blue: string[]
       capacity: number | null
-      colour: string
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow'
       cubes: number
       earned: number[]
+      forced: number
       gold: number
       green: string[]
       hand: number[] | null
       high_cards: number
       income: number
       low_cards: number
+      paid: number
       passed: boolean
       points: number | null
       supply: number
@@ -1325,9 +1328,14 @@ export interface components {
     }
     /** MayaView */
     MayaView: {
+      any_time: boolean
+      expert: boolean
+      forced_pass_gold: number
       /** @enum {unknown} */
       game: 'maya'
       lifted: [string, number] | null
+      low_values: number[]
+      marker_points: number
       on_offer: string[]
       open_level: number | null
       pending: number[]
@@ -1338,8 +1346,26 @@ export interface components {
       rounds: number
       seat: number
       settling: number | null
-      stage: string
+      /** @enum {unknown} */
+      stage:
+        | 'add points'
+        | 'bid'
+        | 'block'
+        | 'build'
+        | 'double'
+        | 'doubled'
+        | 'hit'
+        | 'last turns'
+        | 'lay'
+        | 'name start player'
+        | 'over'
+        | 'place'
+        | 'protect'
+        | 'shield'
+        | 'take'
+        | 'transport'
       start_player: number
+      takers: number[]
     }
     /** Wait */
     MayaWait: {
