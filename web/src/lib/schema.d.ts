@@ -984,6 +984,8 @@ export interface components {
     MaoriPiece: {
       /** @default false */
       finished?: boolean
+      /** @default 0 */
+      points?: number
       /** @default false */
       printed?: boolean
       space: string
@@ -1011,6 +1013,7 @@ export interface components {
     /** Player */
     MaoriPlayer: {
       boats: number
+      counted_boats: number
       pieces: components['schemas']['MaoriPiece'][]
       points: components['schemas']['MaoriPoints']
       shells: number
@@ -1115,10 +1118,13 @@ export interface components {
       players: components['schemas']['MaoriPlayer'][]
       seat: number
       ship: number | null
-      side: string
-      stage: string
+      /** @enum {unknown} */
+      side: 'atoll' | 'islands'
+      /** @enum {unknown} */
+      stage: 'act' | 'lay' | 'move' | 'over' | 'place' | 'sail'
       stock: number
-      variant: string
+      /** @enum {unknown} */
+      variant: 'advanced' | 'base' | 'expert'
     }
     /** Bid */
     MayaBid: {

@@ -1,0 +1,2 @@
+/** Each seat has a colour and a letter. */
+export const letter = (seat: number) => 'ABCDE'[seat] ?? '?'
