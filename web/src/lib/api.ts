@@ -24,8 +24,8 @@ export async function change<T>(path: string, body: unknown): Promise<T> {
   return request('PATCH', path, body)
 }
 
-export async function remove(path: string): Promise<void> {
-  return request('DELETE', path)
+export async function remove(path: string, body?: unknown): Promise<void> {
+  return request('DELETE', path, body)
 }
 
 /** A refusal in the language of the page, if it has words of its own for it. */

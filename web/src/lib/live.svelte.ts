@@ -5,7 +5,7 @@
  */
 
 import { refused, type Refused } from './api'
-import type { Fixed, FromPlayer, Heard, ToPlayer, Update } from './types'
+import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -19,6 +19,7 @@ export class LiveTable {
   /** When `now` came, by this browser's clock: what is left on the clocks counts from here. */
   heardAt = $state(0)
   log = $state.raw<Heard[]>([])
+  talk = $state.raw<Said[]>([])
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
@@ -41,6 +42,10 @@ export class LiveTable {
 
   takeBack(): void {
     this.send({ type: 'take-back', token: newToken() })
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', text, token: newToken() })
   }
 
   /** Connect at once instead of waiting, because somebody asks or the network is back. */
@@ -117,12 +122,19 @@ export class LiveTable {
     this.now = update
     this.heardAt = performance.now()
     if (update.heard?.length) this.log = [...this.log, ...update.heard]
+    if (update.said?.length) this.talk = together(this.talk, update.said)
   }
 
   private answered(token: string): void {
     this.unanswered.delete(token)
     this.waiting = this.unanswered.size > 0
   }
+}
+
+/** What was said, once each and in order: after a lost connection the last lines come again. */
+function together(before: Said[], news: Said[]): Said[] {
+  const all = new Map([...before, ...news].map((line) => [line.number, line]))
+  return [...all.values()].sort((one, other) => one.number - other.number)
 }
 
 function newToken(): string {

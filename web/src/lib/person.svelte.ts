@@ -33,6 +33,12 @@ class Person {
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
     if (this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
   }
+
+  /** Be nobody here again. */
+  forget(): void {
+    this.me = null
+    remembered.remove('name')
+  }
 }
 
 export const person = new Person()

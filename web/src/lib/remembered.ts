@@ -10,6 +10,13 @@ export const remembered = {
       return null
     }
   },
+  remove(name: string): void {
+    try {
+      localStorage.removeItem(PREFIX + name)
+    } catch {
+      // then it was never there
+    }
+  },
   set(name: string, value: string): void {
     try {
       localStorage.setItem(PREFIX + name, value)

@@ -176,3 +176,42 @@ fair-check = In diesem Browser prüfen
 fair-yes = Sie passen: gemischt wurde vor dem ersten Zug.
 fair-no = Sie passen nicht!
 fair-insecure = Dieser Browser prüft nur auf einer sicheren Adresse; kopier beide und prüf sie anderswo.
+
+## Talking and hints
+
+talk = Plaudern
+talk-say = Sag etwas
+talk-send = Senden
+somebody = Jemand
+hint = Tipp
+
+## Oneself
+
+me = Ich
+keep = Behalten
+kept = Gespeichert
+records = Wie ich abschnitt
+records-games = Spiele
+records-wins = Gewonnen
+records-mean = Im Mittel
+records-best = Bestes
+records-rating = Wertung
+history = Gespielte Spiele
+history-line = Platz { $place }, { $points } Punkte
+journals = Spiele von anderswo
+journals-bring = Ein Protokoll öffnen
+journals-remove = Entfernen
+account = Konto
+account-why = Mit Login und Passwort behältst du deine Spiele und deine Wertung und findest sie von einem anderen Gerät aus. Zum Spielen braucht das niemand.
+account-has = Du bist angemeldet als { $login }.
+account-login = Login
+account-password = Passwort, mindestens 8 Zeichen
+account-new-password = Neues Passwort
+account-present = Jetziges Passwort
+account-make = Konto anlegen
+account-change = Ändern
+account-enter = Anmelden
+account-leave = Überall abmelden
+vanish = Vergiss mich
+vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertung und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
+vanish-sure = Vergiss mich wirklich

@@ -176,3 +176,42 @@ fair-check = Check in this browser
 fair-yes = They fit: the shuffle was fixed before the first move.
 fair-no = They do not fit!
 fair-insecure = This browser checks only on a secure address; copy both and check them elsewhere.
+
+## Talking and hints
+
+talk = Talk
+talk-say = Say something
+talk-send = Send
+somebody = Somebody
+hint = Hint
+
+## Oneself
+
+me = Me
+keep = Keep
+kept = Kept
+records = How I did
+records-games = Games
+records-wins = Wins
+records-mean = Mean
+records-best = Best
+records-rating = Rating
+history = Past games
+history-line = place { $place }, { $points } points
+journals = Games from elsewhere
+journals-bring = Open a journal
+journals-remove = Remove
+account = Account
+account-why = With a login and a password you keep your games and your rating, and find them from another device. Nobody needs one to play.
+account-has = You are logged in as { $login }.
+account-login = Login
+account-password = Password, at least 8 characters
+account-new-password = New password
+account-present = Present password
+account-make = Make an account
+account-change = Change
+account-enter = Log in
+account-leave = Log out everywhere
+vanish = Forget me
+vanish-what = Your name is taken out of all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
+vanish-sure = Really forget me

@@ -176,3 +176,42 @@ fair-check = Controlla in questo browser
 fair-yes = Corrispondono: il mescolamento era fissato prima della prima mossa.
 fair-no = Non corrispondono!
 fair-insecure = Questo browser controlla solo su un indirizzo sicuro; copia entrambi e controllali altrove.
+
+## Talking and hints
+
+talk = Chiacchiere
+talk-say = Di' qualcosa
+talk-send = Invia
+somebody = Qualcuno
+hint = Suggerimento
+
+## Oneself
+
+me = Io
+keep = Salva
+kept = Salvato
+records = I miei risultati
+records-games = Partite
+records-wins = Vinte
+records-mean = Media
+records-best = Migliore
+records-rating = Punteggio
+history = Partite giocate
+history-line = posto { $place }, { $points } punti
+journals = Partite da altrove
+journals-bring = Apri un verbale
+journals-remove = Rimuovi
+account = Account
+account-why = Con login e password conservi le tue partite e il tuo punteggio, e li ritrovi da un altro dispositivo. Per giocare non serve.
+account-has = Sei entrato come { $login }.
+account-login = Login
+account-password = Password, almeno 8 caratteri
+account-new-password = Nuova password
+account-present = Password attuale
+account-make = Crea un account
+account-change = Cambia
+account-enter = Entra
+account-leave = Esci ovunque
+vanish = Dimenticami
+vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, punteggio e verbali vengono cancellati. Nelle partite in corso un giocatore artificiale prende il tuo posto.
+vanish-sure = Dimenticami davvero

@@ -176,3 +176,42 @@ fair-check = Controleer in deze browser
 fair-yes = Ze passen: er is vóór de eerste zet geschud.
 fair-no = Ze passen niet!
 fair-insecure = Deze browser controleert alleen op een beveiligd adres; kopieer beide en controleer ze elders.
+
+## Talking and hints
+
+talk = Praten
+talk-say = Zeg iets
+talk-send = Stuur
+somebody = Iemand
+hint = Tip
+
+## Oneself
+
+me = Ik
+keep = Bewaren
+kept = Bewaard
+records = Hoe ik het deed
+records-games = Spellen
+records-wins = Gewonnen
+records-mean = Gemiddeld
+records-best = Beste
+records-rating = Rating
+history = Gespeelde spellen
+history-line = plaats { $place }, { $points } punten
+journals = Spellen van elders
+journals-bring = Open een verslag
+journals-remove = Verwijderen
+account = Account
+account-why = Met een login en een wachtwoord bewaar je je spellen en je rating, en vind je ze vanaf een ander apparaat. Om te spelen heeft niemand er een nodig.
+account-has = Je bent ingelogd als { $login }.
+account-login = Login
+account-password = Wachtwoord, minstens 8 tekens
+account-new-password = Nieuw wachtwoord
+account-present = Huidig wachtwoord
+account-make = Maak een account
+account-change = Wijzigen
+account-enter = Inloggen
+account-leave = Overal uitloggen
+vanish = Vergeet mij
+vanish-what = Je naam verdwijnt van alle tafels, en je account, rating en verslagen worden gewist. In lopende spellen neemt een computerspeler je plaats in.
+vanish-sure = Vergeet mij echt
