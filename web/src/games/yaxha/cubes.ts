@@ -36,12 +36,3 @@ export const keyOf = ({ x, y, layer }: Place): string => `${layer}:${x}:${y}`
 export function cellName({ x, y, layer }: Place): string {
   return `${'zabcd'[x + 1]}${y + 1}${layer > 1 ? `^${layer}` : ''}`
 }
-
-/** The shortest beginnings of names that tell them apart, up to two letters; else numbers. */
-export function initials(names: string[]): string[] {
-  for (const length of [1, 2]) {
-    const short = names.map((name) => [...name.trim()].slice(0, length).join(''))
-    if (new Set(short).size === names.length && short.every(Boolean)) return short
-  }
-  return names.map((_, n) => String(n + 1))
-}
