@@ -76,5 +76,3 @@ export function shardName(shard: Shard, printed: Printed): string {
   const id = shard.open ? 'gold-shard-open' : 'gold-shard-secret'
   return t(id, { ...facts, back: materialName(shard.down) })
 }
-
-export const LETTERS = ['A', 'B', 'C', 'D', 'E']
