@@ -1,10 +1,11 @@
 # patolli as one image: docker build -t patolli . && docker run -p 8000:8000 -v patolli:/data patolli
-FROM python:3.11-slim AS build
+FROM python:3.11-slim-trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 COPY . /patolli
 RUN pip wheel --wheel-dir /wheels "/patolli[server]"
 
-FROM python:3.11-slim
+FROM python:3.11-slim-trixie
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN --mount=from=build,source=/wheels,target=/wheels \
     pip install --no-index --find-links /wheels "patolli[server]" \
     && useradd --create-home patolli && mkdir /data && chown patolli /data
@@ -12,6 +13,6 @@ USER patolli
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
-ENV PATOLLI_HOST=0.0.0.0 PATOLLI_DATABASE=sqlite:////data/patolli.db
-HEALTHCHECK --interval=30s CMD python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz')"
+ENV PATOLLI_HOST=0.0.0.0 PATOLLI_PORT=8000 PATOLLI_DATABASE=sqlite:////data/patolli.db
+HEALTHCHECK --interval=30s CMD python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$PATOLLI_PORT/healthz')"
 CMD ["patolli", "serve"]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,12 +22,19 @@ LONGEST_WAIT = 30.0
 
 
 class Server:
-    def __init__(self, database: str, port: int = 0, flags: Sequence[str] = MANY_REQUESTS) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        flags: Sequence[str] = MANY_REQUESTS,
+        logs: IO[str] | None = None,
+    ) -> None:
         self.clients: list[httpx.Client] = []
         self.database = database
         self.process = subprocess.Popen(
             [*SERVE, "--port", str(port), "--database", database, *flags],
             stdout=subprocess.PIPE,
+            stderr=logs,
             text=True,
         )
         assert self.process.stdout
@@ -54,8 +61,10 @@ class Server:
 
 
 @contextmanager
-def served(database: str, flags: Sequence[str] = MANY_REQUESTS) -> Iterator[Server]:
-    server = Server(database, flags=flags)
+def served(
+    database: str, flags: Sequence[str] = MANY_REQUESTS, logs: IO[str] | None = None
+) -> Iterator[Server]:
+    server = Server(database, flags=flags, logs=logs)
     try:
         yield server
     finally:

@@ -1,17 +1,23 @@
 """Programs that play: the example from the documentation, and patolli's own players from outside."""
 
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 import patolli
 from server.rig import Guest, Server, served
+
+pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
 PATOLLI_BOT = (sys.executable, "-m", "patolli", "bot")
@@ -105,6 +111,24 @@ def test_a_token_is_worth_nothing_once_it_is_revoked(server: Server) -> None:
     assert httpx.get(me, headers={"Authorization": f"Bearer {token}"}).status_code == 401
 
 
+async def test_a_token_that_is_nobodys_is_refused(server: Server) -> None:
+    """Nobody in particular may look at a table; whoever shows a token does not mean to be nobody."""
+    table = Guest(server, "Ana").post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    bearer = {"Authorization": "Bearer of-nobody"}
+    sentence = "This token is nobody's, or no longer; make another one."
+    for path in (f"/tables/{table}", f"/tables/{table}/stream", "/me"):
+        answer = httpx.get(f"{server.address}/api{path}", headers=bearer)
+        assert (answer.status_code, answer.json()["message"]) == (401, sentence)
+    where = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+    async with connect(where, additional_headers=bearer) as socket:
+        assert json.loads(await socket.recv())["message"] == sentence
+        await socket.wait_closed()
+        assert socket.close_code == 4401
+    command = [*PATOLLI_BOT, "--connect", f"{server.address}/t/{table}", "--token", "of-nobody"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, f"The server refuses: {sentence}\n")
+
+
 def test_a_token_is_there_to_play_and_for_nothing_else(server: Server) -> None:
     ana = Guest(server, "Ana")
     token = ana.post("/me/tokens", {"label": "mine"})["token"]
@@ -145,6 +169,37 @@ def test_a_new_password_ends_all_tokens_and_their_streams(server: Server) -> Non
     assert httpx.get(f"{server.address}/api/me", headers=bearer).status_code == 401
 
 
+PLAYING = re.compile(r"\w+ /api/tables(/.*)?|GET /api/me(/tables|/history|/records)?")
+"""What a token is good for: everything at tables, and reading what its person has played."""
+BODIES: dict[str, object] = {
+    "/api/account": {"login": "stolen", "password": "a long word"},
+    "/api/me": {"name": "Eve"},
+    "/api/me/tokens": {"label": "another"},
+    "/api/replays": {"journal": "x"},
+    "/api/guests": {"name": "Eve"},
+    "/api/login": {"login": "nobody", "password": "a long word"},
+}
+
+
+def test_whatever_needs_a_person_and_is_not_playing_refuses_tokens(server: Server) -> None:
+    """Every route there is, so that none can be forgotten."""
+    token = Guest(server, "Ana").post("/me/tokens", {"label": "mine"})["token"]
+    refused = set()
+    described = httpx.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    routes = [(method.upper(), path) for path, methods in described.items() for method in methods]
+    for method, path in routes:
+        if not PLAYING.fullmatch(f"{method} {path}"):
+            address, body = server.address + re.sub(r"{\w+}", "0123", path), BODIES.get(path)
+            nobody = httpx.request(method, address, json=body)
+            assert "Validation failed" not in nobody.text, f"{method} {path} needs a body here"
+            if nobody.status_code == 401 and nobody.json()["error"] == "not-known":
+                bearer = {"Authorization": f"Bearer {token}"}
+                program = httpx.request(method, address, json=body, headers=bearer)
+                assert program.status_code == 403, f"{method} {path} lets a token in"
+                refused.add((method, path))
+    assert {("DELETE", "/api/me"), ("POST", "/api/replays"), ("POST", "/api/logout")} < refused
+
+
 @pytest.mark.parametrize("label", ["%00", "x" * 41, "a%20b"])
 def test_no_token_has_such_a_label(server: Server, label: str) -> None:
     assert Guest(server, "Ana").http.delete(f"/me/tokens/{label}").status_code == 400
@@ -161,3 +216,22 @@ def test_addresses_that_lead_nowhere(arguments: str, sentence: str) -> None:
     done = subprocess.run([*PATOLLI_BOT, *arguments.split()], capture_output=True, text=True)
     assert done.returncode == 2
     assert sentence in done.stderr
+
+
+def test_a_server_of_something_else_is_one_sentence() -> None:
+    class Something(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Something) as other:
+        Thread(target=other.serve_forever).start()
+        address = f"http://127.0.0.1:{other.server_port}"
+        command = [*PATOLLI_BOT, "--connect", f"{address}/t/0123"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        other.shutdown()
+    sentence = f"{address} does not answer as a server of patolli does.\n"
+    assert (done.returncode, done.stderr) == (2, sentence)

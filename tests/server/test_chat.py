@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -26,8 +27,9 @@ def seated(server: Server, **settings: object) -> tuple[str, Guest, Guest]:
     return table, ana, ben
 
 
-def say(guest: Guest, table: str, text: str) -> Any:
-    return guest.http.post(f"/tables/{table}/chat", json={"type": "say", "text": text, "token": "x"})
+def say(guest: Guest, table: str, text: str, token: str = "") -> Any:
+    line = {"type": "say", "text": text, "token": token or token_hex(8)}
+    return guest.http.post(f"/tables/{table}/chat", json=line)
 
 
 def read(news: dict[str, Any]) -> list[tuple[int, str]]:
@@ -55,6 +57,30 @@ async def test_everybody_at_the_table_reads_what_is_said_once(server: Server) ->
     assert read(ana.http.get(f"/tables/{table}").json()["now"]) == both
 
 
+def test_what_is_sent_twice_is_said_once(server: Server) -> None:
+    table, ana, ben = seated(server)
+    sent = [say(guest, table, "hello", token="first").json() for guest in (ana, ana, ben)]
+    assert sent[0] == sent[1] != sent[2]
+    assert read(ana.http.get(f"/tables/{table}").json()["now"]) == [(0, "hello"), (1, "hello")]
+
+
+def test_answers_to_actions_are_about_the_action(server: Server) -> None:
+    """What was said is for who asks for the table, what was decided for who has not heard of it."""
+    table, ana, ben = seated(server)
+    say(ana, table, "hello")
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    for guest in (ana, ben):
+        play = {"type": "play", "seq": seq, "move": "bid0", "token": "1"}
+        heard_to = guest.post(f"/tables/{table}/moves", play)["seq"] - seq
+    late = ben.http.post(f"/tables/{table}/moves", json={**play, "token": "2"}).json()["now"]
+    assert "said" not in late
+    assert len(late["heard"]) == heard_to == 2
+    paused = ana.post(f"/tables/{table}/pause?heard_to={heard_to}")["now"]
+    assert "said" not in paused
+    assert "heard" not in paused
+    assert paused["heard_to"] == heard_to
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -80,13 +106,18 @@ def test_who_may_talk(server: Server) -> None:
     assert say(ana, quiet, "hello").json()["message"] == "At this table nobody talks."
 
 
-def test_what_was_said_stays_without_the_name_of_who_left(server: Server) -> None:
+@pytest.mark.parametrize("begun", [False, True])
+def test_what_was_said_goes_with_who_leaves(server: Server, begun: bool) -> None:
+    """Where the game has begun, their seat is still theirs."""
     table, ana, ben = seated(server)
+    if begun:
+        ana.post(f"/tables/{table}/start")
     say(ana, table, "goodbye")
+    say(ben, table, "farewell")
     ana.http.delete("/me")
     news = ben.http.get(f"/tables/{table}")
-    assert read(news.json()["now"]) == [(0, "goodbye")]
-    assert news.json()["now"]["seats"][0]["name"] == "somebody who left"
+    assert read(news.json()["now"]) == [(1, "farewell")]
+    assert news.json()["now"]["seats"][0].get("name", "") == ("somebody who left" if begun else "")
     assert "Anastasia" not in news.text
 
 

@@ -61,3 +61,13 @@ def test_nobody_can_give_the_games_own_values_another_name(server: Server) -> No
     ana = Guest(server, "Ana")
     table = gold_with(ana, STANDARD.replace('name = "standard"', 'name = "mine"'))
     assert ana.http.get(f"/tables/{table}/edition").text == STANDARD
+
+
+def test_everybody_has_the_edition_they_sent(server: Server) -> None:
+    """The same values, under another name and with other remarks."""
+    mine = RICHER.replace('name = "richer"', 'name = "mine"') + "# for my box\n"
+    for edition, name in ((RICHER, "richer"), (mine, "mine")):
+        guest = Guest(server, "Ana")
+        table = gold_with(guest, edition)
+        assert guest.http.get(f"/tables/{table}").json()["table"]["edition"] == name
+        assert guest.http.get(f"/tables/{table}/edition").text == edition

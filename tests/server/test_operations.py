@@ -4,18 +4,24 @@ import asyncio
 import json
 import os
 import re
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from urllib.parse import unquote
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
+from sqlalchemy import update
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
-from server.rig import LONGEST_WAIT, Guest, Server, served, watch
+from patolli.server.limits import Counted, address
+from patolli.tables.database import open_database
+from patolli.tables.schema import tables
+from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -52,8 +58,22 @@ async def test_answers_tell_browsers_to_be_careful(server: Server) -> None:
     assert "SameSite=lax" in cookie
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/nowhere", 404), ("/api/tables/0123", 404), ("/api/me", 401), ("/api/tables/x", 400)],
+)
+def test_refusals_tell_browsers_to_be_careful_too(server: Server, path: str, status: int) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == status
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "Ana"}, headers=elsewhere)
+    assert (answer.status_code, answer.headers["x-frame-options"]) == (403, "DENY")
+
+
 async def test_what_is_too_large_is_refused(server: Server) -> None:
-    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    answer = Guest(server, "Ana").http.post("/guests", content=b'{"name": "' + b"x" * 700_000 + b'"}')
     assert answer.status_code == 413
 
 
@@ -65,7 +85,9 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
         ('{"type": "play"}', "missing required field `seq`"),
         ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),
-        (json.dumps({"type": "alive", "x": "y" * 2000}), "A message has at most 1024 characters"),
+        (json.dumps({"type": "alive", "x": "y" * 5000}), "A message has at most 4096 bytes"),
+        ('{"type": "alive", "x": "' + "é" * 2500 + '"}', "A message has at most 4096 bytes"),
+        ('{"a":' + "[" * 1000, "It is nested too deeply"),
     ],
 )
 async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: str, sentence: str) -> None:
@@ -77,6 +99,47 @@ async def test_messages_that_cannot_be_read_are_refused(server: Server, sent: st
             pass
         assert answer["error"] == "bad-message"
         assert sentence in answer["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "sentence"),
+    [
+        ("/replays", '{"a":' + "[" * 50_000, "What was sent is nested too deeply."),
+        ("/replays", {"journal": '{"a":' + "[" * 50_000}, "it is nested too deeply."),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "a=" + "[" * 30_000},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+        (
+            "/tables",
+            {"game": "gold", "seats": 2, "edition": "edition.game" + ".a" * 15_000 + "=1"},
+            "The edition cannot be read: it is nested too deeply.",
+        ),
+    ],
+)
+async def test_what_is_nested_too_deeply_is_refused(
+    server: Server, path: str, body: str | dict[str, object], sentence: str
+) -> None:
+    content = body if isinstance(body, str) else json.dumps(body)
+    answer = Guest(server, "Ana").http.post(path, content=content)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["message"]
+
+
+async def test_the_longest_line_of_talk_can_be_said_however_it_is_written(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(type="say", text="\N{SEEDLING}" * 300, token="t" * 32)
+        assert (await live.until("acknowledged"))["token"] == "t" * 32
+
+
+async def test_the_longest_journal_and_edition_are_read(server: Server) -> None:
+    body = {"journal": "é" * 60_000, "edition": "é" * 40_000}
+    assert "not a patolli journal" in Guest(server, "Ana").refused("/replays", body)
 
 
 @pytest.mark.parametrize("id", ["%00", "0123%00", "x", "0" * 33])
@@ -100,6 +163,8 @@ async def test_a_backup_of_a_running_server_can_be_served(server: Server, tmp_pa
     copy = tmp_path / "copy.db"
     assert "is a copy of the database" in shown("backup", str(copy), "--database", server.database)
     assert "exists already" in refused("backup", str(copy), "--database", server.database)
+    own = [tmp_path / "copy.db", *Path(make_url(server.database).database or "").parent.glob("*.db")]
+    assert [file.stat().st_mode & 0o777 for file in own] == [0o600, 0o600]
     with served(f"sqlite:///{copy}") as restored:
         assert ana.again_at(restored).http.get(f"/tables/{table}").json()["now"]["host"]
 
@@ -113,6 +178,23 @@ async def test_the_host_helps_who_forgot_a_password(server: Server) -> None:
     assert ana.post("/login", {"login": "forgetful", "password": password})["id"] == ana.id
     nobody = refused("reset-password", "nobody", "--database", server.database)
     assert nobody == "Nobody has the login 'nobody'."
+
+
+def test_a_password_is_reset_only_where_there_is_a_database(tmp_path: Path) -> None:
+    nowhere, other = tmp_path / "nowhere.db", tmp_path / "other.db"
+    said = refused("reset-password", "ana", "--database", f"sqlite:///{nowhere}")
+    assert said == f"There is no database {nowhere}."
+    assert not nowhere.exists()
+    other.touch()
+    said = refused("reset-password", "ana", "--database", f"sqlite:///{other}")
+    assert said.startswith("This database is of another version of patolli; ")
+    with closing(sqlite3.connect(other)) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--host", "::1"]) as server:
+        assert server.address.startswith("http://[::1]:")
 
 
 def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_processes(
@@ -134,7 +216,9 @@ def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_proc
     assert "a secret" not in unquote(arguments)
     assert environment == "a secret\n"
     assert {each.name for each in tmp_path.iterdir()} == {"arguments", "pg_dump"}
-    assert patolli("backup", copy, "--database", postgresql_database, PATH=path).code == 0
+    with_driver = postgresql_database.replace("postgresql://", "postgresql+asyncpg://")
+    assert patolli("backup", copy, "--database", with_driver, PATH=path).code == 0
+    assert copy.stat().st_mode & 0o777 == 0o600
     assert copy.stat().st_size > 0
 
 
@@ -172,12 +256,67 @@ async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None
         ana.post("/tables", {"game": "gold", "seats": 2})
         enough = "Too much has been asked for from your address; try again in a minute."
         assert ana.refused("/guests", {"name": "Ben"}) == enough
+        assert ana.refused("/replays", {"journal": "any"}) == enough
         secret = {"login": "ana", "password": "a long word"}
         ana.post("/account", secret)
         assert ana.refused("/login", secret) == enough
         assert ana.http.get("/me").status_code == 200
         forwarded = {"X-Forwarded-For": "192.0.2.1"}
         assert ana.http.post("/login", json=secret, headers=forwarded).status_code == 429
+
+
+async def opened_until_refused(server: Server) -> int:
+    for opened in range(100):
+        try:
+            async with watch(server.address, "0123"):
+                pass
+        except InvalidStatus:
+            return opened
+    return 100
+
+
+async def test_opening_websockets_is_limited_too(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/patolli.db", ["--requests-a-minute", "30"]) as server:
+        assert 30 <= await opened_until_refused(server) < 100
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(host: str, counted: str) -> None:
+    scope = {"type": "http", "headers": [], "client": (host, 1)}
+    assert address(ASGIConnection(scope)) == counted  # type: ignore[arg-type]
+
+
+async def test_who_has_not_come_for_long_is_forgotten() -> None:
+    counted = Counted(2, seconds=0.2)
+    assert [counted.allows("ana") for _ in range(3)] == [True, True, False]
+    for n in range(100):
+        assert counted.allows(f"guest {n}")
+    assert len(counted) == 101
+    await asyncio.sleep(0.3)
+    assert counted.allows("ana")
+    assert len(counted) == 1
+
+
+def test_a_person_has_some_tokens_only(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    for n in range(20):
+        ana.post("/me/tokens", {"label": f"program-{n}"})
+    assert ana.refused("/me/tokens", {"label": "one-more"}) == (
+        "You have 20 tokens, and nobody has more; revoke one first."
+    )
+    ana.post("/me/tokens", {"label": "program-7"})
+    ana.http.delete("/me/tokens/program-7")
+    ana.post("/me/tokens", {"label": "one-more"})
 
 
 def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
@@ -188,6 +327,46 @@ def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
         assert ana.refused("/tables", {"game": "gold", "seats": 2}) == (
             "You have made many tables where no game has begun; start one of those first."
         )
+
+
+def test_a_person_may_have_made_some_tables_only_where_the_game_is_not_over(tmp_path: Path) -> None:
+    """Whoever comes from many addresses is still one person."""
+    flags = ["--requests-a-minute", "120", "--proxy", "127.0.0.1"]
+    solo = {"game": "gold", "seats": 2, "bots": {"1": "novice"}}
+    with served(f"sqlite:///{tmp_path}/patolli.db", flags) as server:
+        ana = Guest(server, "Ana")
+        made = []
+        for n in range(5):
+            ana.http.headers["X-Forwarded-For"] = f"192.0.2.{n}"
+            made.append(ana.post("/tables", solo)["table"]["id"])
+            ana.post(f"/tables/{made[-1]}/join", {})
+            ana.post(f"/tables/{made[-1]}/start")
+        ana.http.headers["X-Forwarded-For"] = "192.0.2.9"
+        assert ana.refused("/tables", solo) == (
+            "You have made many tables where the game is not over; finish one of those first."
+        )
+        ana.post(f"/tables/{made[0]}/resign")
+        ana.post("/tables", solo)
+        assert "where the game is not over" in ana.refused(f"/tables/{made[0]}/rematch")
+
+
+async def test_a_table_that_cannot_be_opened_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/patolli.db"
+    with served(address) as server:
+        ana = Guest(server, "Ana")
+        broken, whole = (
+            ana.post("/tables", {"game": "gold", "seats": 2, "listed": True})["table"]["id"] for _ in range(2)
+        )
+        for table in (broken, whole):
+            ana.post(f"/tables/{table}/join", {})
+    engine = await open_database(address)
+    async with engine.begin() as connection:
+        await connection.execute(update(tables).where(tables.c.id == broken).values(settings="{}"))
+    await engine.dispose()
+    with served(address) as server:
+        ana = ana.again_at(server)
+        for path in ("/tables", "/me/tables"):
+            assert [each["id"] for each in ana.http.get(path).json()] == [whole]
 
 
 def test_behind_a_proxy_people_have_their_own_addresses(tmp_path: Path) -> None:
@@ -219,11 +398,35 @@ def test_flags_that_cannot_be(flags: tuple[str, str], sentence: str) -> None:
     assert refused("serve", *flags) == sentence
 
 
+def figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.address}/metrics").text
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+async def test_decisions_are_measured_whichever_way_they_come(server: Server) -> None:
+    names = ("patolli_move_seconds_count", "patolli_refusals_total", "patolli_commits_total")
+    before = [figure(server, name) for name in names]
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    for guest in (ana, Guest(server, "Ben")):
+        guest.post(f"/tables/{table}/join", {})
+    seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
+    wish = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
+    ana.refused(f"/tables/{table}/moves", wish)
+    ana.post(f"/tables/{table}/moves", wish | {"move": "bid0"})
+    async with watch(server.address, table, ana.cookie()) as socket:
+        live = Live(socket)
+        await live.send(**wish | {"token": "y"})
+        await live.until("refused")
+    moves, refusals, commits = (figure(server, name) for name in names)
+    assert (moves, refusals) == (before[0] + 3, before[1] + 2)
+    assert commits > before[2]
+
+
 async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
     def counted(by: str) -> float:
-        text = httpx.get(f"{server.address}/metrics").text
-        found = re.search(rf'^patolli_moves_total{{by="{by}"}} (\S+)$', text, re.MULTILINE)
-        return float(found[1]) if found else 0
+        return figure(server, f'patolli_moves_total{{by="{by}"}}')
 
     ana = Guest(server, "Ana")
     made = ana.post(

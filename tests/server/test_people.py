@@ -7,13 +7,14 @@ from uuid import uuid4
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
 from patolli.server.cookies import COOKIE, Doorkeeper
 from patolli.server.visits import Visit
-from patolli.tables.database import open_database
-from patolli.tables.people import NoLonger, People
+from patolli.tables.database import open_database, writing
+from patolli.tables.people import NoLonger, People, Person
 from patolli.tables.schema import events, people
 from server.rig import Guest, Live, Server, play_to_the_end, served, watch
 
@@ -94,7 +95,7 @@ async def test_an_account_is_changed_by_who_knows_its_password(server: Server, s
     ana.post("/account", secret)
     changed = {**secret, "password": "a new long word"}
     for present, sentence in (
-        ({}, "You have an account; send its present password along to change it."),
+        ({}, "You have an account; send its present password along."),
         ({"present_password": "another word"}, "That is not your present password."),
     ):
         answer = ana.http.post("/account", json=changed | present)
@@ -146,7 +147,10 @@ async def test_whoever_wants_to_be_forgotten_is(server: Server, secret: Login) -
     ana, ben = Guest(server, "Anastasia"), Guest(server, "Ben")
     table = await finished_game(ana, ben)
     ana.post("/account", secret)
-    assert ana.http.delete("/me").status_code == 204
+    for present in ({}, {"json": {"present_password": "another word"}}):
+        assert ana.http.request("DELETE", "/me", **present).status_code == 403  # type: ignore[arg-type]
+    password = {"present_password": secret["password"]}
+    assert ana.http.request("DELETE", "/me", json=password).status_code == 204
     assert ana.http.get("/me").status_code == 401
     assert "Anastasia" not in ben.http.get(f"/tables/{table}").text
     assert "Anastasia" not in ben.http.get(f"/tables/{table}/journal").text
@@ -208,10 +212,7 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
 async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
     here, there = await open_database(server.database), await open_database(server.database)
     ana = await People(here).add("Ana", 0)
-    doorkeeper = Doorkeeper(b"key", People(here), secure=False)
-    cookie = f"{COOKIE}={doorkeeper.cookie(ana).value}".encode()
-    scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
-    visit = Visit(doorkeeper, ASGIConnection(scope), ana)  # type: ignore[arg-type]
+    visit = visit_of(ana, here)
     over = asyncio.create_task(visit.over(check_seconds=0.01))
     await asyncio.sleep(0.1)
     assert not over.done()
@@ -219,3 +220,28 @@ async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Se
     await asyncio.wait_for(over, 10)
     for engine in (here, there):
         await engine.dispose()
+
+
+async def test_a_moment_without_a_database_sends_nobody_away(database: str) -> None:
+    engine = await open_database(database)
+    ana = await People(engine).add("Ana", 0)
+    visit = visit_of(ana, engine)
+    async with writing(engine) as connection:
+        await connection.execute(text("ALTER TABLE people RENAME TO away"))
+    over = asyncio.create_task(visit.over(check_seconds=0.01))
+    await asyncio.sleep(0.1)
+    async with writing(engine) as connection:
+        await connection.execute(text("ALTER TABLE away RENAME TO people"))
+    await asyncio.sleep(0.1)
+    assert not over.done()
+    await People(engine).log_out_everywhere(ana)
+    await asyncio.wait_for(over, 10)
+    await engine.dispose()
+
+
+def visit_of(person: Person, engine: AsyncEngine) -> Visit:
+    """Somebody who came with their cookie."""
+    doorkeeper = Doorkeeper(b"key", People(engine), secure=False)
+    cookie = f"{COOKIE}={doorkeeper.cookie(person).value}".encode()
+    scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
+    return Visit(doorkeeper, ASGIConnection(scope), person)  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ async def test_computer_players_think_on_ray(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     with served(f"sqlite:///{tmp_path}/patolli.db", [*MANY_REQUESTS, "--think-on", "ray"]) as server:
         ana = Guest(server, "Ana")
-        table = ana.post("/tables", {"game": "gold", "seats": 2, "bots": {"1": "casual"}})["table"]["id"]
+        table = ana.post("/tables", {"game": "gold", "seats": 2, "bots": {"1": "strong"}})["table"]["id"]
         ana.post(f"/tables/{table}/join", {})
         ana.post(f"/tables/{table}/start")
         assert '"result"' in (await play_to_the_end(ana, table, 1))[-1]
@@ -38,3 +38,11 @@ def test_where_nobody_can_think(tmp_path: Path) -> None:
         2,
         "Playing on Ray needs it installed: pip install 'patolli[cluster]'.\n",
     )
+
+
+def test_a_cluster_is_started_only_if_there_is_something_to_serve(tmp_path: Path) -> None:
+    (tmp_path / "ray.py").write_text("raise SystemExit('Ray was started.')\n")
+    serve = ("serve", "--port", "0", "--database", "sqlite:////nowhere/patolli.db", "--think-on", "ray")
+    done = patolli(*serve, PYTHONPATH=f"{tmp_path}:{':'.join(sys.path)}")
+    assert done.code == 2
+    assert "cannot be opened" in done.err

@@ -6,14 +6,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 
 import patolli
 from patolli.tables.database import open_database
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
+from patolli.tables.hall import PATIENCE, Hall, LiveTable, NoSuchTable, now
 from patolli.tables.listening import listening
 from patolli.tables.people import DELETED_NAME, FORGET_AGAIN_AFTER, Person
-from patolli.tables.schema import snapshots, tables
+from patolli.tables.schema import events, ratings, replays, snapshots, tables
 from patolli.tables.settings import Settings
 from patolli.tables.store import LONGEST_GATHERING, Store
 from patolli.tables.table import Table
@@ -22,6 +22,7 @@ from patolli.tables.thinkers import Thinkers
 pytestmark = pytest.mark.anyio
 
 LONGEST_WAIT = 10.0
+BROKEN = '{"event":"joined","seat":"nowhere","person":"'
 
 
 @asynccontextmanager
@@ -56,7 +57,8 @@ async def begun(hall: Hall) -> tuple[LiveTable, Person]:
 
 
 async def forget(hall: Hall, person: Person) -> None:
-    await hall.store.people.delete(person, now())
+    """So that the next sweep does it once more."""
+    await hall.store.people.delete(person, now() - FORGET_AGAIN_AFTER)
     await hall.forget(person.id)
 
 
@@ -83,11 +85,11 @@ async def test_a_snapshot_that_was_on_its_way_brings_no_name_back(database: str)
         async with engine.begin() as connection:
             await connection.execute(insert(snapshots).values(late))
         await engine.dispose()
-        await hall.sweep(FORGET_AGAIN_AFTER)
+        await hall.sweep()
         kept = await hall.store.load(live.table.id)
         assert kept is not None
         assert kept.seats[0].name == live.table.seats[0].name == DELETED_NAME
-        assert await hall.store.people.to_forget(now() + FORGET_AGAIN_AFTER) == []
+        assert await hall.store.people.to_forget(now()) == []
 
 
 async def test_somebody_who_sits_down_while_being_forgotten_is_forgotten(database: str) -> None:
@@ -95,7 +97,7 @@ async def test_somebody_who_sits_down_while_being_forgotten_is_forgotten(databas
         live, ana = await gathering(hall)
         await forget(hall, ana)
         await live.do(partial(Table.join, person=ana.id, name=ana.name, seat=None, nonce="a word"))
-        await hall.sweep(FORGET_AGAIN_AFTER)
+        await hall.sweep()
         assert live.table.seats[0].is_open
         log = [str(each.event) for each in await hall.store.since(live.table.id, 0)]
         assert not any("Anastasia" in event or "a word" in event for event in log)
@@ -110,6 +112,76 @@ async def test_a_decision_under_way_brings_no_name_back(database: str) -> None:
             live.do(lambda table: table.resume(1)),
         )
         assert live.table.seats[0].name == DELETED_NAME
+
+
+async def test_what_was_said_and_brought_while_somebody_was_forgotten_is_removed(database: str) -> None:
+    async with hall_on(database) as hall:
+        live, ana = await begun(hall)
+        await forget(hall, ana)
+        await live.talk.add(ana.id, "I am Anastasia", "1", now())
+        engine = await open_database(database)
+        brought = {"id": "r", "person": ana.id, "game": "gold", "journal": "", "edition": "", "created_at": 0}
+        async with engine.begin() as connection:
+            await connection.execute(insert(replays).values(brought))
+        await hall.sweep()
+        assert await live.talk.last() == []
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(replays))).all() == []
+        await engine.dispose()
+
+
+async def test_who_is_forgotten_gets_no_rating_when_a_computer_player_finishes_their_game(
+    database: str,
+) -> None:
+    async with hall_on(database) as hall:
+        live, ana = await begun(hall)
+        ben = live.table.seats[1].person
+        await forget(hall, ana)
+        await live.do(lambda table: table.replace(1, "resigned"))
+        assert live.table.phase == "over"
+        engine = await open_database(database)
+        async with engine.connect() as connection:
+            assert list(await connection.scalars(select(ratings.c.who))) == [ben]
+        await engine.dispose()
+
+
+async def test_somebody_who_cannot_be_forgotten_keeps_nobody_else_from_it(
+    database: str,
+) -> None:
+    async with hall_on(database) as hall:
+        (live, ana), (_, other) = await gathering(hall), await gathering(hall)
+        engine = await open_database(database)
+        async with engine.begin() as connection:
+            of_table = update(events).where(events.c.table_id == live.table.id)
+            await connection.execute(of_table.values(event=f'{BROKEN}{ana.id}"}}'))
+        await engine.dispose()
+        for person in (ana, other):
+            await hall.store.people.delete(person, now() - FORGET_AGAIN_AFTER)
+        await hall.sweep()
+        assert await hall.store.people.to_forget(now()) == [ana.id]
+
+
+async def test_who_was_forgotten_just_now_is_forgotten_once_more_later_and_not_at_a_start(
+    database: str,
+) -> None:
+    async with hall_on(database) as hall:
+        _, ana = await gathering(hall)
+        await hall.store.people.delete(ana, now())
+        await hall.sweep(PATIENCE)
+        assert await hall.store.people.to_forget(now() + FORGET_AGAIN_AFTER) == [ana.id]
+
+
+async def test_other_processes_hear_of_a_table_that_nobody_needs(postgresql_database: str) -> None:
+    async with hall_on(postgresql_database) as here, hall_on(postgresql_database) as there:
+        live, ana = await gathering(here)
+        await live.do(partial(Table.leave, person=ana.id, seat=0))
+        same = await there.open(live.table.id)
+        news = asyncio.Event()
+        same.watchers.add(news)
+        await here.store.remove_table(live.table.id)
+        await asyncio.wait_for(news.wait(), LONGEST_WAIT)
+        with pytest.raises(NoSuchTable):
+            await same.read(lambda table: table)
 
 
 async def test_a_table_that_nobody_came_to_is_removed(database: str) -> None:

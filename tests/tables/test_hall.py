@@ -17,7 +17,7 @@ from patolli.tables import hall as halls
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved, Replaced
-from patolli.tables.hall import SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
+from patolli.tables.hall import PATIENCE, SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
 from patolli.tables.schema import snapshots, tables
 from patolli.tables.store import Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
@@ -205,6 +205,25 @@ async def test_who_goes_away_while_it_is_written_has_done_it(database: str) -> N
             assert live.table.seq > seq
 
 
+async def test_who_decides_has_their_answer_before_anybody_is_told(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall)
+        watcher = asyncio.Event()
+        live.watchers.add(watcher)
+        order: list[str] = []
+
+        async def decide() -> None:
+            await live.do(first_legal(0))
+            order.append("answered")
+
+        async def watch() -> None:
+            await watcher.wait()
+            order.append("told")
+
+        await asyncio.gather(watch(), decide())
+        assert order == ["answered", "told"]
+
+
 async def test_a_long_thought_is_left_to_who_thinks_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +234,46 @@ async def test_a_long_thought_is_left_to_who_thinks_it(
         seq = live.table.seq
         await happens(lambda: live.table.seq > seq)
         assert there.open_tables == 0
+
+
+async def test_a_process_that_starts_leaves_others_what_they_think_about(postgresql_database: str) -> None:
+    async with hall_on(postgresql_database) as here:
+        live = await new_table(here, people=("ana",), bot="master")
+        seq = live.table.seq
+        async with hall_on(postgresql_database) as there:
+            await happens(lambda: live.table.seq > seq)
+            assert there.open_tables == 0
+
+
+async def test_a_table_that_another_process_has_taken_up_is_not_kept(database: str) -> None:
+    hall = Hall(Store(await open_database(database)), Thinkers(1))
+    live = await new_table(hall, people=("ana",), bot="master")
+    assert live.is_thinking
+    live.ours_until = now()  # which another process has moved on since
+    await hall.sweep()
+    assert live.ours_until is None
+    await hall.close()
+
+
+async def test_a_clock_is_looked_at_while_a_computer_player_thinks(database: str) -> None:
+    async with hall_on(database) as hall:
+        live = await new_table(hall, people=("ana",), bot="master", clock=MoveClock(5))
+        deadline = live.table.clocks.deadline()
+        assert deadline is not None
+        assert live.ours_until == deadline < now() + PATIENCE
+
+
+async def test_what_may_have_been_missed_is_read_when_somebody_looks(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        same = await there.open(live.table.id)
+        watcher = asyncio.Event()
+        same.watchers.add(watcher)
+        seen, seq = same.table.seq, await live.do(first_legal(0))
+        there.catch_up_all()
+        await asyncio.wait_for(watcher.wait(), 10)
+        assert same.table.seq == seen
+        assert await same.read(lambda table: table.seq) == seq
 
 
 async def test_what_nobody_thinks_about_any_more_is_taken_up_by_one(

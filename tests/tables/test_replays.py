@@ -1,15 +1,24 @@
 """Games looked at again: every position, as anybody saw it and with nothing hidden."""
 
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from random import Random
+from time import thread_time
 
 import pytest
 
 import patolli
 from patolli import Match, Seed
 from patolli.engine.errors import InvalidJournal, TakeBackRefused
-from patolli.engine.journal import Entry
-from patolli.tables.replays import MOST_ENTRIES, NoSuchReplay, Replay
+from patolli.engine.journal import Entry, Journal
+from patolli.tables import replays as looking_back
+from patolli.tables.database import open_database
+from patolli.tables.people import People
+from patolli.tables.replays import MOST_ENTRIES, MOST_WAITING, NoSuchReplay, Replay, Replays, TooBusy
+from patolli.tables.table import Refused
+
+ANA, BEN = "Ana", "Ben"
 
 
 def played(game: str, **options: str) -> Match:
@@ -29,7 +38,7 @@ def played(game: str, **options: str) -> Match:
 def test_every_position_is_the_one_that_was_played(game: str) -> None:
     match = played(game)
     replay = Replay(match.journal)
-    story = replay.story()
+    story = replay.story
     assert any(step.notation == "take-back" for step in story.steps)
     assert sum(step.taken_back for step in story.steps) == len(story.steps) - len(match.decisions) >> 1
     assert story.over
@@ -64,3 +73,95 @@ def test_what_cannot_be_played_is_named() -> None:
     journal.entries.extend([Entry(0, 0)] * MOST_ENTRIES)
     with pytest.raises(InvalidJournal, match="here it may have 2,000"):
         Replay(journal)
+
+
+def doubtful(entries: int) -> Journal:
+    """A long game, whose last decision is taken back and made again all the time."""
+    journal = played("maori").journal
+    decided = Match.replay(journal).decisions
+    last = next(
+        n
+        for n in range(len(decided) - 2, 0, -1)
+        if decided[n].reveals_before == decided[n + 1].reveals_before
+    )
+    entries_to_it = [Entry(each.seat, each.action) for each in decided[: last + 1]]
+    again = entries_to_it[-1]
+    while len(entries_to_it) < entries - 1:
+        entries_to_it += [Entry(again.seat, None), again]
+    return Journal(journal.setup, journal.seed, (), entries_to_it)
+
+
+def test_who_cannot_make_up_their_mind_costs_nobody_much() -> None:
+    journal = doubtful(MOST_ENTRIES)
+    before = thread_time()
+    Replay(journal)
+    assert thread_time() - before < 0.5, "it took four times as long when all was played again every time"
+
+
+@asynccontextmanager
+async def brought_to(address: str) -> AsyncIterator[tuple[Replays, dict[str, str]]]:
+    """Where people bring journals, and who they are."""
+    engine = await open_database(address)
+    people = People(engine)
+    try:
+        yield Replays(engine), {name: (await people.add(name, 0)).id for name in (ANA, BEN)}
+    finally:
+        await engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_who_asks_for_the_same_game_shares_it(database: str) -> None:
+    async with brought_to(database) as (replays, people):
+        id = await replays.add(people[ANA], played("gold").journal.to_text(), None, 0)
+        async with brought_to(database) as (elsewhere, _):
+            first, *others = await asyncio.gather(*(elsewhere.find(id) for _ in range(3 * MOST_WAITING)))
+            assert all(each is first for each in others)
+
+
+@pytest.mark.anyio
+async def test_what_would_wait_too_long_is_refused(database: str) -> None:
+    text = played("yaxha").journal.to_text()
+    async with brought_to(database) as (replays, people), brought_to(database) as (elsewhere, _):
+        ids = [await replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
+        found = await asyncio.gather(*(elsewhere.find(id) for id in ids), return_exceptions=True)
+        refused = [each for each in found if isinstance(each, TooBusy)]
+        assert 0 < len(refused) <= MOST_WAITING
+        assert str(refused[0]) == "Many games are being looked at just now; try again in a moment."
+
+
+@pytest.mark.anyio
+async def test_who_brings_many_games_at_once_keeps_nobody_waiting(database: str) -> None:
+    text = played("gold").journal.to_text()
+    async with brought_to(database) as (replays, people):
+        anas = [replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
+        *brought, bens = await asyncio.gather(
+            *anas, replays.add(people[BEN], text, None, 0), return_exceptions=True
+        )
+        refused = {str(each) for each in brought if isinstance(each, TooBusy)}
+        assert refused == {"Another game that you brought is still being read; try again in a moment."}
+        assert [line.id for line in await replays.of_person(people[BEN])] == [bens]
+
+
+@pytest.mark.anyio
+async def test_what_is_deleted_is_gone_in_all_processes_and_nothing_else_is(database: str) -> None:
+    text = played("gold").journal.to_text()
+    async with brought_to(database) as (replays, people), brought_to(database) as (elsewhere, _):
+        anas, bens = [await replays.add(people[name], text, None, 0) for name in (ANA, BEN)]
+        kept = await elsewhere.find(bens)
+        await elsewhere.find(anas)
+        await elsewhere.delete(people[ANA])
+        for each in (replays, elsewhere):
+            with pytest.raises(NoSuchReplay):
+                await each.find(anas)
+        assert await elsewhere.find(bens) is kept, "it is not played once more"
+
+
+@pytest.mark.anyio
+async def test_who_has_brought_enough_is_told_so_before_anything_is_read(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking_back, "MOST_OF_A_PERSON", 1)
+    async with brought_to(database) as (replays, people):
+        await replays.add(people[ANA], played("gold").journal.to_text(), None, 0)
+        with pytest.raises(Refused, match="You have brought 1 games already; delete one first"):
+            await replays.add(people[ANA], "no journal at all", None, 0)

@@ -99,6 +99,17 @@ async def test_who_sits_alone_is_not_rated(database: str) -> None:
         assert await games_rated(database) == {}
 
 
+async def test_a_game_that_does_not_count_is_in_the_history_only(database: str) -> None:
+    async with store_on(database) as store:
+        (id,) = await new_tables(store, 1)
+        ben = await store.people.add("ben", NOON)
+        over = game_over(id, ben.id, "bot novice")
+        standings = (replace(over.standings[0], person=ben.id), over.standings[1])
+        await store.add(replace(over, standings=standings, counts=False))
+        assert await games_rated(database) == {}
+        assert [game.table for game in await store.people.history(ben, 10)] == [id]
+
+
 async def test_tables_that_wait_for_people_are_listed_first_then_those_where_somebody_plays(
     database: str,
 ) -> None:
@@ -119,8 +130,8 @@ async def test_what_is_due_is_taken_up_by_one_and_kept_as_long_as_they_say(datab
         assert await here.take_up(NOON - 1, NOON + 10) == []
         taken = await asyncio.gather(*(each.take_up(NOON, NOON + 10) for each in (here, there)))
         assert sorted(map(len, taken)) == [0, 1]
-        await here.keep({id: NOON + 10}, NOON + 20)
-        await there.keep({id: NOON + 10}, NOON + 30)  # it has changed since
+        assert await here.keep({id: NOON + 10}, NOON + 20) == {id}
+        assert await there.keep({id: NOON + 10}, NOON + 30) == set(), "it has changed since"
         assert await there.take_up(NOON + 19, NOON + 40) == []
         assert await there.take_up(NOON + 20, NOON + 40) == [id]
 

@@ -5,7 +5,7 @@ import pytest
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
 from patolli.tables.clocks import ClockRule, GameClock, MoveClock
 from patolli.tables.events import Ended, Moved, Replaced
-from patolli.tables.table import NOBODY, Outdated, Refused
+from patolli.tables.table import LONGEST_DESERTED, NOBODY, Outdated, Refused
 from tables.people import NOON, begun, do, play_first, table
 
 
@@ -16,13 +16,21 @@ def test_people_gather_and_the_host_starts() -> None:
     with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
         gathering.start("ana")
     do(gathering, gathering.place("ana", 1, "casual"))
-    with pytest.raises(Refused, match="Only who made the table can start the game"):
+    with pytest.raises(Refused, match="Only the table's host can start the game"):
         gathering.start("ben")
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
     assert gathering.chronicle
     assert gathering.chronicle.match.journal.names == ("Ana", "casual", "Ben")
     assert gathering.chronicle.match.journal.seed.nonces == ("anything", "", "")
+
+
+def test_a_game_needs_a_person() -> None:
+    gathering = table()
+    for seat in (0, 1):
+        do(gathering, gathering.place("ana", seat, "master"))
+    with pytest.raises(Refused, match="A game needs a person; free a seat"):
+        gathering.start("ana")
 
 
 def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
@@ -53,10 +61,38 @@ def test_who_leaves_makes_room_and_the_host_may_ask_anybody_to() -> None:
     for person in ("ana", "ben", "cleo"):
         do(gathering, gathering.join(person, person, None, ""))
     do(gathering, gathering.leave("ben", 1))
-    with pytest.raises(Refused, match="Only who made the table can free other seats"):
+    with pytest.raises(Refused, match="Only the table's host can free other seats"):
         gathering.leave("cleo", 0)
     do(gathering, gathering.leave("ana", 2))
     assert [gathering.seat_of(person) for person in ("ana", "ben", "cleo")] == [0, NOBODY, NOBODY]
+
+
+def test_who_sits_longest_is_host_when_the_host_leaves_until_they_are_back() -> None:
+    gathering = table(seats=3)
+    do(gathering, gathering.join("ana", "Ana", 2, ""))
+    do(gathering, gathering.join("ben", "Ben", 1, ""))
+    do(gathering, gathering.join("cleo", "Cleo", 0, ""))
+    hosts = [gathering.host]
+    for person in ("ana", "ben", "cleo"):
+        do(gathering, gathering.leave(person, gathering.seat_of(person)))
+        hosts.append(gathering.host)
+    assert hosts == ["ana", "ben", "cleo", None]
+    do(gathering, gathering.join("dan", "Dan", None, ""))
+    assert gathering.host == "dan"
+    again = table(seats=3)
+    again.restore(gathering.snapshot())
+    assert again.host == "dan"
+    do(gathering, gathering.join("ana", "Ana", None, ""))
+    assert gathering.host == "ana"
+
+
+def test_whoever_made_a_table_need_not_sit_at_it() -> None:
+    gathering = table()
+    for person in ("ben", "cleo"):
+        do(gathering, gathering.join(person, person, None, ""))
+    do(gathering, gathering.leave("cleo", 1))
+    do(gathering, gathering.place("ana", 1, "novice"))
+    do(gathering, gathering.start("ana"))
 
 
 def test_a_move_must_be_legal_and_due() -> None:
@@ -117,6 +153,22 @@ def test_the_last_person_to_resign_ends_the_game() -> None:
     do(game, game.replace(0, "resigned"))
     assert game.phase == "over"
     assert game.ended == Ended(0, "abandoned")
+
+
+def test_a_game_in_which_no_person_decides_any_more_is_ended_before_long() -> None:
+    game = begun("ana", "ben")
+    do(game, game.replace(0, "resigned"))
+    assert game.deadline() is None
+    do(game, game.replace(1, "handed-over"), NOON + 1_000)
+    end = NOON + 1_000 + LONGEST_DESERTED
+    assert game.deadline() == end
+    play_first(game, game.pending()[0], NOON + 2_000)
+    again = table()
+    again.restore(game.snapshot())
+    assert again.due(end - 1) is None
+    assert again.due(end) == Ended(1, "abandoned")
+    do(game, game.come_back(1), end - 1)
+    assert game.due(end) is None
 
 
 @pytest.mark.parametrize(("at_zero", "player"), [("bot", "casual"), ("pass", None)])

@@ -1,12 +1,14 @@
 """Where computer players think, and what happens if they cannot."""
 
+import asyncio
 import os
 from collections.abc import Iterator
 
 import pytest
 
+from patolli.tables import thinkers as thinking
 from patolli.tables.table import Table
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.thinkers import Question, Thinkers
 from tables.people import begun
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +33,10 @@ def table() -> Table:
     return begun("ana", game="gold")
 
 
-async def decide(thinkers: Thinkers, table: Table, who: str = "novice", seed: int = 1) -> int:
-    return await thinkers.decide(table.setup, table.concealed(1), 1, who, seed)
+async def decide(
+    thinkers: Thinkers, table: Table, who: str = "novice", seed: int = 1, host: str = "ana"
+) -> int:
+    return await thinkers.decide(Question(table.setup, table.concealed(1), 1, who, seed), host)
 
 
 def legal(table: Table) -> list[int]:
@@ -49,3 +53,36 @@ async def test_a_thought_that_ends_its_process_again_and_again_is_not_thought_fo
 
 async def test_a_thought_that_fails_is_replaced_by_a_simple_one(thinkers: Thinkers, table: Table) -> None:
     assert await decide(thinkers, table, who="nobody") in legal(table)
+
+
+async def test_a_thought_that_takes_too_long_is_given_up(
+    thinkers: Thinkers, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as impatient:
+        impatient.setattr(thinking, "LONGEST_THOUGHT", 0.1)
+        assert await decide(thinkers, table, who="master") in legal(table)
+    assert await decide(thinkers, table, who="strong") in legal(table), "others think in a new process"
+
+
+async def test_who_has_many_tables_keeps_nobody_waiting(thinkers: Thinkers, table: Table) -> None:
+    await asyncio.gather(decide(thinkers, table, "strong"), decide(thinkers, table, "novice"))
+    answered: list[str] = []
+
+    async def ask(host: str, who: str) -> None:
+        await decide(thinkers, table, who, host=host)
+        answered.append(f"{host}'s {who}")
+
+    many = [ask("Ana", "strong") for _ in range(8)]
+    await asyncio.gather(*many, ask("Ben", "strong"), ask("Cleo", "novice"))
+    assert answered[0] == "Cleo's novice"
+    assert answered.index("Ben's strong") <= 3, "a thought of Ana's was under way, and one was next"
+
+
+async def test_who_stops_waiting_for_their_turn_takes_it_from_nobody(
+    thinkers: Thinkers, table: Table
+) -> None:
+    first, second = (asyncio.create_task(decide(thinkers, table, "strong")) for _ in "12")
+    await asyncio.sleep(0)
+    second.cancel()
+    assert await first in legal(table)
+    assert await decide(thinkers, table, "strong") in legal(table)

@@ -145,7 +145,10 @@ class RemoteTable:
 
     def _become_a_guest(self, name: str) -> None:
         with self._open("/api/guests", {"name": name}) as answer:
-            self._headers["Cookie"] = answer.headers["Set-Cookie"].partition(";")[0]
+            cookie = answer.headers["Set-Cookie"]
+        if cookie is None:
+            raise Unreachable(f"{self._server} does not answer as a server of patolli does.")
+        self._headers["Cookie"] = cookie.partition(";")[0]
 
     def _updates(self) -> Iterator[dict[str, Any]]:
         with self._open(f"{self._path}/stream") as lines:

@@ -41,11 +41,15 @@ def backup(
     if path.exists():
         raise WrongUsage(f"{path} exists already; a backup goes into a new file.")
     unfinished = path.with_name(path.name + ".part")
+    driver, _, where = database.partition("://")
+    kind = driver.partition("+")[0]
     try:
-        if database.startswith("sqlite:///"):
-            _copy_sqlite(Path(database.removeprefix("sqlite:///")), unfinished)
-        elif database.startswith("postgresql://"):
-            _dump_postgresql(database, unfinished)
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(0o600)  # everybody's secrets are going to be in it
+        if kind == "sqlite" and where.startswith("/"):
+            _copy_sqlite(Path(where.removeprefix("/")), unfinished)
+        elif kind == "postgresql":
+            _dump_postgresql(f"{kind}://{where}", unfinished)
         else:
             raise WrongUsage(f"That is no address of a database; it looks like {DEFAULT_DATABASE}.")
         unfinished.rename(path)
@@ -100,10 +104,10 @@ def reset_password(
 
 
 async def _reset(login: str, database: str) -> str | None:
-    from patolli.tables.database import open_database  # only who serves has what this needs
+    from patolli.tables.database import open_existing  # only who serves has what this needs
     from patolli.tables.people import People
 
-    engine = await open_database(database)
+    engine = await open_existing(database)
     try:
         return await People(engine).reset_password(login)
     finally:

@@ -111,28 +111,31 @@ def serve(
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
         from patolli.tables.database import check_database, only_server
-        from patolli.tables.thinkers import RayThinkers
+        from patolli.tables.thinkers import Cluster, Thinkers
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
-    thinking = None if think_on is None else RayThinkers(_cluster(think_on), thinkers)
+    cluster = None if think_on is None else _cluster(think_on)
     listener = _listen(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}"
-    config = uvicorn.Config(
-        application(Config(database, thinkers, https, requests_a_minute), thinking),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
-    )
-    server = uvicorn.Server(config)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listener.getsockname()[1]}"
     with only_server(database):
         asyncio.run(check_database(database))
+        settings = Config(database, thinkers, https, requests_a_minute)
+        thinking = None if think_on is None else Thinkers(thinkers, Cluster(cluster, thinkers))
+        config = uvicorn.Config(
+            application(settings, thinking),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=16 * 1024,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+        )
+        server = uvicorn.Server(config)
         set_up_logs(log_level)
         print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
         server.run(sockets=[listener])
@@ -161,7 +164,8 @@ def _cluster(where: str) -> str | None:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), backlog=512)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
         raise WrongUsage(
             f"Nobody can listen at {host}, port {port}: {os.strerror(error.errno or 0)}."

@@ -61,8 +61,8 @@ class Chronicle:
 
     def recall(self, memory: Memory) -> None:
         """Stand where the chronicle stood whose memory this is: it began with the same set-up and seed."""
-        self.match.state = self.match.setup.restore(memory.position)
-        self.match.decisions = [Decision(*each) for each in memory.decisions]
+        position = self.match.setup.restore(memory.position)
+        self.match.stand(position, [Decision(*each) for each in memory.decisions])
         self.moments = [
             Moment(number, Entry(seat, action), secret, reveals, taken_back)
             for number, (seat, action, secret, reveals, taken_back) in enumerate(memory.moments, start=1)

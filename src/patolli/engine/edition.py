@@ -53,10 +53,14 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return self.edition.name
 
     @cached_property
+    def values(self) -> bytes:
+        """All values, without titles, sources and notes: two editions with the same are played alike."""
+        return msgspec.json.encode(_without_remarks(msgspec.to_builtins(self)), order="deterministic")
+
+    @cached_property
     def digest(self) -> str:
-        """What tells two editions apart: a hash of all values, not of titles, sources and notes."""
-        values = _without_remarks(msgspec.to_builtins(self))
-        return hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()[:16]
+        """A short hash of all values, to be written beside a game."""
+        return hashlib.sha256(self.values).hexdigest()[:16]
 
     def tables(self) -> dict[str, list[Table]]:
         """All tables by key, those of a list one after the other."""
@@ -80,6 +84,13 @@ def _without_remarks(value: object) -> object:
 
 def read_edition(text: str, kind: type[E], game: str, where: str) -> E:
     """Make an edition of a file's text; `where` is how messages call the file."""
+    try:
+        return _read_edition(text, kind, game, where)
+    except RecursionError:
+        raise InvalidEdition(f"{where} cannot be read: it is nested too deeply.") from None
+
+
+def _read_edition(text: str, kind: type[E], game: str, where: str) -> E:
     try:
         document = tomllib.loads(text)
     except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits

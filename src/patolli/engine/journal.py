@@ -186,6 +186,8 @@ def _read_json(text: str) -> Record:
         return msgspec.json.decode(text.encode(), type=Record)
     except msgspec.DecodeError as error:
         raise InvalidJournal(f"This JSON is not a patolli journal: {error}.") from None
+    except RecursionError:
+        raise InvalidJournal("This JSON is not a patolli journal: it is nested too deeply.") from None
 
 
 def _read_text(text: str) -> Record:

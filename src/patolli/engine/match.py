@@ -1,12 +1,17 @@
 """A game being played: a position together with the journal that led to it."""
 
+from copy import copy
 from dataclasses import dataclass
+from typing import Final
 
 from patolli.engine.errors import IllegalMove, InvalidJournal, PatolliError, TakeBackRefused
 from patolli.engine.game import Setup
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+
+POSITIONS_KEPT: Final = 16
+"""From before the last decisions: taking one back that is older means playing all before it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,8 @@ class Match:
         self.journal = Journal(setup, seed, names)
         self.state: State = setup.new(seed)
         self.decisions: list[Decision] = []
+        self._before: dict[int, State] = {}
+        """The positions before the last decisions, by their index."""
 
     @classmethod
     def replay(cls, journal: Journal, entries: int | None = None) -> "Match":
@@ -49,10 +56,16 @@ class Match:
         else:
             self.play(entry.seat, entry.action)
 
+    def stand(self, state: State, decisions: list[Decision]) -> None:
+        """In a position that other decisions led to, from the same beginning."""
+        self.state, self.decisions, self._before = state, decisions, {}
+
     def play(self, seat: int, action: int) -> None:
         if not 0 <= action < self.setup.num_actions:
             raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
         self.setup.require_legal(self.state, seat, action)
+        self._before[len(self.decisions)] = self.state.clone()
+        self._before.pop(len(self.decisions) - POSITIONS_KEPT, None)
         self.decisions.append(Decision(seat, action, self.state.pending(), self.state.reveals()))
         self.state.apply(seat, action)
         self.journal.entries.append(Entry(seat, action))
@@ -60,7 +73,7 @@ class Match:
     def take_back(self, seat: int) -> None:
         """Undo the last decision of a seat."""
         without = self._without_last_of(seat)
-        self.state, self.decisions = without.state, without.decisions
+        self.state, self.decisions, self._before = without.state, without.decisions, without._before
         self.journal.entries.append(Entry(seat, None))
 
     def require_take_back(self, seat: int) -> None:
@@ -78,13 +91,27 @@ class Match:
         later = self.decisions[index + 1 :]
         if any(not decision.pending_before >> other.seat & 1 for other in later):
             raise TakeBackRefused("It is too late to take that back: somebody else has decided since.")
-        without = Match(self.setup, self.journal.seed)
+        without = self._up_to(index)
         try:
-            for other in [*self.decisions[:index], *later]:
+            for other in later:
                 without.play(other.seat, other.action)
         except PatolliError:
             raise TakeBackRefused("It is too late to take that back: later decisions rest on it.") from None
         return without
+
+    def _up_to(self, index: int) -> "Match":
+        """As it stood before a decision; its journal has none that was taken back."""
+        if index not in self._before:
+            match = Match(self.setup, self.journal.seed)
+            for decision in self.decisions[:index]:
+                match.play(decision.seat, decision.action)
+            return match
+        match = copy(self)
+        match.journal = Journal(self.setup, self.journal.seed)
+        match.state = self._before[index].clone()
+        match.decisions = self.decisions[:index]
+        match._before = {n: state for n, state in self._before.items() if n < index}
+        return match
 
     def _last_of(self, seat: int) -> int | None:
         for index in range(len(self.decisions) - 1, -1, -1):

@@ -94,6 +94,11 @@ def made_of(text: str, game: Game) -> str:
     return LEVELS[text](game) if text in LEVELS else text
 
 
+def looks_ahead(text: str, game: Game) -> bool:
+    """Whether a player takes its time; all others decide at once."""
+    return made_of(text, game).partition(":")[0] == "search"
+
+
 def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
     """The kind that a text names and what it sets; `InvalidSetup` says what would be right."""
     name, _, rest = made_of(text, game).partition(":")

@@ -1,8 +1,9 @@
 """The tables over HTTP."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
+import structlog
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -12,7 +13,7 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, token_of
+from patolli.server.cookies import Doorkeeper, NotKnown, token_of
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
@@ -20,6 +21,7 @@ from patolli.server.messages import (
     ChangeMe,
     ChooseSeat,
     Credentials,
+    Farewell,
     GameFacts,
     Join,
     Me,
@@ -35,12 +37,13 @@ from patolli.server.messages import (
     TakeBack,
 )
 from patolli.server.metrics import Metrics
-from patolli.server.refusals import NotKnown, OnlyInPerson, WrongDecision
+from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
 from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
+from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
-from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
@@ -48,11 +51,13 @@ from patolli.tables.table import Table, require_name
 from patolli.tables.telling import Hint, Summary, fixed, hints, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
+HeardTo = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
 REFUSED = {
     409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
 }
+
+log = structlog.get_logger(__name__)
 
 
 class Host:
@@ -92,29 +97,47 @@ class Host:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
-    async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to))
+    async def news(self, live: LiveTable, heard_to: int = 0, said: Sequence[Line] = ()) -> TableNews:
+        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to, said))
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
+        """A table that is gone meanwhile, or cannot be opened, keeps nobody from the others."""
         changed_at = await self.hall.store.changed_at(ids)
 
         def summarised(table: Table) -> Summary:
-            return summary(table, self.person_id, changed_at[table.id], now())
+            return summary(table, self.person_id, changed_at.get(table.id, 0), now())
 
-        return [await (await self.hall.open(id)).read(summarised) for id in ids]
+        found = []
+        for id in ids:
+            try:
+                found.append(await (await self.hall.open(id)).read(summarised))
+            except NoSuchTable:
+                continue
+            except Exception:
+                log.exception("a table cannot be opened")
+        return found
 
-    async def act(self, table_id: str, wish: Callable[[Table, Person], AnyEvent]) -> TableNews:
-        """Let something happen that whoever asks wants; the table as it is then."""
+    async def require_room_for_a_table(self) -> None:
+        made = await self.hall.store.made_by(self.someone().id)
+        if made.get("gathering", 0) >= self.limits.gathering_tables:
+            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+        if sum(made.values()) >= self.limits.unfinished_tables:
+            raise TooMany("You have made many tables where the game is not over; finish one of those first.")
+
+    async def act(
+        self, table_id: str, wish: Callable[[Table, Person], AnyEvent], heard_to: int = 0
+    ) -> TableNews:
+        """Let something happen that whoever asks wants; the table as it is then, without what was said."""
         person = self.someone()
         live = await self.hall.open(table_id)
         await live.do(lambda table: wish(table, person))
-        return await self.news(live)
+        return await self.news(live, heard_to)
 
     async def decide(self, table_id: str, wish: Play | TakeBack, heard_to: int) -> Acknowledged:
         """Whoever was wrong about the table gets to see how it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
-            seq = await decide(live, person, wish)
+            seq = await decide(live, person, wish, self.metrics)
         except PatolliError as error:
             raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
         return Acknowledged(token=wish.token, seq=seq)
@@ -167,12 +190,12 @@ class Persons(Controller):
             require_name(data.name)
         return _me(await host.people.change(host.in_person(), data.name, data.locale))
 
-    @delete("/me", summary="Forget me")
-    async def forget(self, host: Host) -> Response[None]:
+    @delete("/me", opt=LOGIN, summary="Forget me")
+    async def forget(self, host: Host, data: Farewell | None = None) -> Response[None]:
         person = host.in_person()
-        await host.replays.delete(person.id)
-        await host.people.delete(person, now())
+        await host.people.delete(person, now(), data.present_password if data else None)
         host.visits.doubt(person.id)
+        await host.replays.delete(person.id)  # which forgets what it has in memory, too
         await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
@@ -201,8 +224,7 @@ class Tables(Controller):
     @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
-        if await host.hall.store.gathering_of(person.id) >= host.limits.gathering_tables:
-            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+        await host.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
@@ -228,7 +250,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.news(await host.hall.open(table_id), heard_to)
+        live = await host.hall.open(table_id)
+        return await host.news(live, heard_to, await live.talk.last())
 
     @post("/{table_id:str}/join", status_code=200, summary="Take an open seat")
     async def join(self, table_id: TableId, data: Join, host: Host) -> TableNews:
@@ -267,41 +290,45 @@ class Tables(Controller):
         return await live.read(lambda table: hints(table, own_seat(table, person)))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
-    async def resign(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"))
+    async def resign(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"), heard_to)
 
     @post("/{table_id:str}/hand-over", status_code=200, summary="Let a computer player go on")
-    async def hand_over(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"))
+    async def hand_over(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(
+            table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"), heard_to
+        )
 
     @post("/{table_id:str}/come-back", status_code=200, summary="Play oneself again")
-    async def come_back(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)))
+    async def come_back(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/pause", status_code=200, summary="Agree to a pause")
-    async def pause(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)))
+    async def pause(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
-    async def resume(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)))
+    async def resume(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
+        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
     async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:
         live, person = await host.hall.open(table_id), host.someone().id
-        return Acknowledged(token=data.token, seq=await live.say(person, data.text))
+        return Acknowledged(token=data.token, seq=await live.say(person, data.text, data.token))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
+        if await live.read(lambda table: table.rematch) is None:
+            await host.require_room_for_a_table()
         nonce = data.nonce if data else ""
         return await host.news(await host.hall.rematch(live, person.id, person.name, nonce))
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
     async def edition(self, table_id: TableId, host: Host) -> str:
         live = await host.hall.open(table_id)
-        return await host.hall.store.edition_text(live.table.settings.edition)
+        return await host.hall.store.edition_text(live.table.id)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, host: Host) -> str:

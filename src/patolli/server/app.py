@@ -1,30 +1,30 @@
 """The application: everything that answers requests, put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ServiceUnavailableException
+from litestar.exceptions import ClientException, HTTPException, ServiceUnavailableException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Receive, Scope, Send
 
 from patolli.engine.errors import PatolliError
 from patolli.server.api import Persons, Tables, host, list_games
 from patolli.server.bots import Bots
 from patolli.server.cookies import Doorkeeper
-from patolli.server.limits import Limits
+from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.pages import file, page
-from patolli.server.refusals import answer, answer_http
+from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.schema import add_messages
 from patolli.server.visits import Visits
@@ -32,11 +32,12 @@ from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
 from patolli.tables.replays import Replays
-from patolli.tables.thinkers import AnyThinkers, Thinkers
+from patolli.tables.thinkers import Thinkers
 
 log = structlog.get_logger(__name__)
 
-LARGEST_BODY: Final = 64 * 1024
+LARGEST_BODY: Final = 640 * 1024
+"""Bytes; the longest journal with the longest edition, with every letter escaped, is less."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -59,10 +60,20 @@ class Config:
     secure: bool = False
     """Whether people come over HTTPS, so that cookies must not travel otherwise."""
     requests_a_minute: int = 1200
-    """From one address, over HTTP; all other limits are in proportion."""
+    """From one address; all other limits are in proportion."""
 
 
-@get("/healthz", summary="Whether the server and its database answer", tags=["operations"])
+class Asked(Request):  # type: ignore[type-arg]
+    """A request whose contents, if they are nested too deeply to be read, are the sender's mistake."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("What was sent is nested too deeply.") from None
+
+
+@get("/healthz", opt=NOT_COUNTED, summary="Whether the server and its database answer", tags=["operations"])
 async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     hall: Hall = request.app.state.hall
     await hall.store.listed(1)
@@ -71,7 +82,7 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar:
+def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
     """Computer players think in processes of their own, unless it is said where."""
     limits = Limits(config.requests_a_minute)
 
@@ -104,10 +115,11 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
         lifespan=[running],
         dependencies={"host": Provide(host)},
         after_exception=[log_failure],
-        exception_handlers={PatolliError: answer, HTTPException: answer_http},
-        middleware=[logged, only_from_here, *limits.middleware()],
+        request_class=Asked,
+        exception_handlers={PatolliError: answer, HTTPException: answer_http, Exception: answer_failure},
+        middleware=[logged, only_from_here, limits.middleware()],
         logging_config=None,
-        response_headers=HEADERS | (HTTPS_ONLY if config.secure else {}),
+        before_send=[with_headers(HEADERS | (HTTPS_ONLY if config.secure else {}))],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -115,6 +127,19 @@ def application(config: Config, thinkers: AnyThinkers | None = None) -> Litestar
     )
     add_messages(app.openapi_schema)
     return app
+
+
+def with_headers(headers: Mapping[str, str]) -> BeforeMessageSendHookHandler:
+    """Every answer has them, also one that the framework gives itself; one that a handler chose stays."""
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            chosen = {name.lower() for name, _ in message["headers"]}
+            more = [each for each in encoded if each[0] not in chosen]
+            message["headers"] = [*message["headers"], *more]
+
+    return add
 
 
 async def log_failure(error: Exception, _scope: Scope) -> None:

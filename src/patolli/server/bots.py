@@ -12,9 +12,11 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.server.api import HeardTo, Host, TableId
+from patolli.server.limits import MOST_TOKENS, NEW
 from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
 from patolli.server.refusals import refusal
 from patolli.server.updates import updates
+from patolli.server.visits import TooMany
 from patolli.server.wishes import own_seat
 from patolli.tables.hall import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
@@ -24,9 +26,12 @@ from patolli.tables.telling import Update
 class Bots(Controller):
     tags = ("bots",)
 
-    @post("/me/tokens", summary="A token for a program that plays in my name; it is shown only now")
+    @post("/me/tokens", opt=NEW, summary="A token for a program that plays in my name; it is shown only now")
     async def new_token(self, data: NewToken, host: Host) -> TokenFacts:
         person = host.in_person()
+        others = set(await host.people.tokens(person)) - {data.label}
+        if len(others) >= MOST_TOKENS:
+            raise TooMany(f"You have {len(others)} tokens, and nobody has more; revoke one first.")
         return TokenFacts(label=data.label, token=await host.people.new_token(person, data.label, now()))
 
     @get("/me/tokens", summary="My tokens, without what is secret about them")

@@ -11,11 +11,16 @@ from typing import Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from patolli.engine.errors import PatolliError
 from patolli.tables.people import People, Person
 
 COOKIE: Final = "patolli_person"
 LASTS_SECONDS: Final = 400 * 24 * 3600
 """As long as browsers keep any cookie."""
+
+
+class NotKnown(PatolliError):
+    """Somebody without a name wants to do what needs one, or a program shows a token that is nobody's."""
 
 
 class Doorkeeper:
@@ -34,11 +39,15 @@ class Doorkeeper:
         return self._cookie("", 0)
 
     async def who(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
-        """Who asks: a program by its token, a browser by its cookie."""
+        """Who asks: a program by its token, a browser by its cookie. Nobody in particular may look; whoever
+        shows a token does not mean that, and is told when it is worth nothing."""
         token = token_of(connection)
-        if token is not None:
-            return await self._people.by_token(token)
-        return await self.person(connection.cookies.get(COOKIE))
+        if token is None:
+            return await self.person(connection.cookies.get(COOKIE))
+        person = await self._people.by_token(token)
+        if person is None:
+            raise NotKnown("This token is nobody's, or no longer; make another one.")
+        return person
 
     async def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is; None if it is nobody's."""

@@ -1,7 +1,7 @@
 """A table over a WebSocket: updates out, decisions in."""
 
 import asyncio
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Final
 
 import msgspec
@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from patolli.engine.errors import PatolliError
 from patolli.server.api import HeardTo, TableId
-from patolli.server.cookies import Doorkeeper
+from patolli.server.cookies import Doorkeeper, NotKnown
 from patolli.server.messages import (
     Acknowledged,
     Alive,
@@ -24,15 +24,16 @@ from patolli.server.messages import (
     Welcome,
 )
 from patolli.server.metrics import Metrics
-from patolli.server.refusals import NotKnown, refusal, status
+from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
 from patolli.server.visits import Visit, Visits
 from patolli.server.wishes import decide
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable
+from patolli.tables.hall import Hall, LiveTable
 from patolli.tables.pace import Pace
 from patolli.tables.telling import fixed
 
-LARGEST_MESSAGE: Final = 1024
+LARGEST_MESSAGE: Final = 4096
+"""Bytes; the longest line of talk, with every letter escaped, is less."""
 SILENT_SECONDS: Final = 60.0
 """Whoever says nothing for so long, not even that they are alive, is gone."""
 MOST_BAD_MESSAGES: Final = 20
@@ -40,9 +41,9 @@ MESSAGES_A_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 60
 
 POLICY: Final = 1008
+FAILED: Final = 1011
 OWN_CODES: Final = 4000
 """What a connection is closed with is this and the HTTP status for the same reason, as in 4404."""
-USUAL_ENDS: Final = (WebSocketDisconnect, TimeoutError, NoSuchTable)
 
 log = structlog.get_logger(__name__)
 _decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
@@ -71,6 +72,15 @@ async def live(
         await Connection(socket, table, visit, heard_to, metrics).run()
 
 
+class Closed(Exception):
+    """A connection is over; the other side is told why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
 class Connection:
     """One person, or somebody who only watches, at one table."""
 
@@ -81,6 +91,7 @@ class Connection:
         visit: Visit,
         heard_to: int,
         metrics: Metrics,
+        silent_seconds: float = SILENT_SECONDS,
     ) -> None:
         self._socket = socket
         self._table = table
@@ -88,22 +99,22 @@ class Connection:
         self._person = visit.person
         self._heard_to = heard_to
         self._metrics = metrics
+        self._silent_seconds = silent_seconds
         self._news = asyncio.Event()
         self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
-        over = asyncio.create_task(self._visit.over())
-        tasks = [asyncio.create_task(self._tell_all()), asyncio.create_task(self._hear_all()), over]
+        tasks = [asyncio.create_task(each) for each in (self._tell_all(), self._hear_all(), self._stay())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
-            for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, USUAL_ENDS):
-                    log.error("a connection failed", exc_info=ended)
-        if over in done and over.exception() is None:
-            await self._socket.close(OWN_CODES + 401, "logged out")
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        ends = [_end(error) for error in ended if isinstance(error, Exception)]
+        if ends and (end := ends[0]) and None not in ends:
+            with suppress(OSError, WebSocketDisconnect):
+                await self._socket.close(end.code, end.reason)
 
     async def _tell_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
@@ -112,22 +123,31 @@ class Connection:
                 await _send(self._socket, message)
                 del message  # else everybody who waits would keep what they saw last
 
+    async def _stay(self) -> None:
+        await self._visit.over()
+        raise Closed(OWN_CODES + 401, "logged out")
+
     async def _hear_all(self) -> None:
         """Whoever does not take in the answer to one message is not asked for the next."""
         bad = 0
         while bad < MOST_BAD_MESSAGES:
             while not self._pace.allows():  # whoever sends more than anybody can think is read more slowly
                 await asyncio.sleep(1 / MESSAGES_A_SECOND)
-            async with asyncio.timeout(SILENT_SECONDS):
-                text = await self._socket.receive_data("text")
             try:
-                if len(text) > LARGEST_MESSAGE:
-                    raise msgspec.ValidationError(f"A message has at most {LARGEST_MESSAGE} characters")
-                await self._obey(_decoder.decode(text))
+                message = _read(await self._receive())
             except msgspec.DecodeError as error:
                 bad += 1
                 await _send(self._socket, Refusal(error="bad-message", message=f"{error}."))
-        await self._socket.close(POLICY, "too many messages that cannot be read")
+            else:
+                await self._obey(message)
+        raise Closed(POLICY, "too many messages that cannot be read")
+
+    async def _receive(self) -> str:
+        try:
+            async with asyncio.timeout(self._silent_seconds):
+                return await self._socket.receive_data("text")
+        except TimeoutError:
+            raise Closed(OWN_CODES + 408, "nothing was heard for too long") from None
 
     async def _obey(self, message: FromPlayer) -> None:
         if isinstance(message, Alive):
@@ -145,13 +165,29 @@ class Connection:
 
     async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
         if isinstance(message, Say):
-            return await self._table.say(person, message.text)
-        try:
-            with self._metrics.seconds.time():
-                return await decide(self._table, person, message)
-        except PatolliError:
-            self._metrics.refusals.inc()
-            raise
+            return await self._table.say(person, message.text, message.token)
+        return await decide(self._table, person, message, self._metrics)
+
+
+def _end(error: Exception) -> Closed | None:
+    """What the other side is told, if it is there."""
+    if isinstance(error, WebSocketDisconnect):
+        return None
+    if isinstance(error, Closed):
+        return error
+    if isinstance(error, PatolliError):
+        return Closed(OWN_CODES + status(error), str(error))
+    log.error("a connection failed", exc_info=error)
+    return Closed(FAILED, "the server failed")
+
+
+def _read(text: str) -> FromPlayer:
+    if len(text.encode()) > LARGEST_MESSAGE:
+        raise msgspec.ValidationError(f"A message has at most {LARGEST_MESSAGE} bytes")
+    try:
+        return _decoder.decode(text)
+    except RecursionError:
+        raise msgspec.ValidationError("It is nested too deeply") from None
 
 
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:  # type: ignore[type-arg]

@@ -1,24 +1,29 @@
 """Logs: one JSON object a line, on standard error. What gives access to anything is never in them: requests
-are logged by their route, without the addresses of tables, cookies or contents."""
+are logged by their route, without the addresses of tables, cookies or contents; libraries only warn, as a
+database's driver would tell every value of every statement; and its errors are told without their details."""
 
 import logging
+import sqlite3
 import sys
+from collections.abc import Iterator
 from time import perf_counter
+from traceback import format_tb
 
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import DBAPIError
 
 log = structlog.get_logger("patolli.requests")
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Our own lines and those of libraries, all in one form."""
+    """Our own lines from a level up, and warnings of libraries, all in one form."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.StackInfoRenderer(),
-        structlog.processors.format_exc_info,
+        structlog.processors.ExceptionRenderer(failure),
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -35,9 +40,34 @@ def set_up_logs(level: str = "info") -> None:
             ],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for library in ("alembic", "uvicorn"):
-        logging.getLogger(library).setLevel("WARNING")
+    logging.basicConfig(handlers=[handler], level="WARNING", force=True)
+    logging.getLogger("patolli").setLevel(level.upper())
+
+
+def failure(exc_info: structlog.typing.ExcInfo) -> str:
+    """Where an error came from and what it says, the first cause first."""
+    return "\n".join(_told(error) for error in reversed(list(_with_causes(exc_info[1]))))
+
+
+def _with_causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _told(error: BaseException) -> str:
+    said = [f"{type(error).__module__}.{type(error).__qualname__}: {_sentence(error)}"]
+    for each in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
+        said += (_told(inner) for inner in reversed(list(_with_causes(each))))
+    return "".join(format_tb(error.__traceback__)) + "\n".join(said)
+
+
+def _sentence(error: BaseException) -> str:
+    """What a database says may quote what is in it; its word for the kind of error does not."""
+    if isinstance(error, DBAPIError | sqlite3.Error) or hasattr(error, "sqlstate"):
+        source = error.orig if isinstance(error, DBAPIError) else error
+        return str(getattr(source, "sqlstate", None) or getattr(source, "sqlite_errorname", None) or "")
+    return str(error)
 
 
 def logged(app: ASGIApp) -> ASGIApp:

@@ -49,6 +49,11 @@ class NewCredentials(Credentials, frozen=True):
     """Needed by whoever has an account already."""
 
 
+class Farewell(Message, frozen=True):
+    present_password: Password | None = None
+    """Needed by whoever has an account."""
+
+
 class ChangeMe(Message, frozen=True):
     name: Name | None = None
     locale: Literal["en", "nl", "de", "it"] | None = None
@@ -119,6 +124,7 @@ class Say(Message, frozen=True, tag="say", tag_field="type"):
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     token: Token
+    """The sender's own name for it: what is sent again under the same name is said once."""
 
 
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):

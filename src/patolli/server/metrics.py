@@ -1,5 +1,8 @@
 """Figures for Prometheus."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from litestar import Request, Response, get
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -11,6 +14,8 @@ from prometheus_client import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from patolli.engine.errors import PatolliError
+from patolli.server.limits import NOT_COUNTED
 from patolli.tables.events import Moved
 from patolli.tables.hall import Hall
 from patolli.tables.store import Addition, Store
@@ -30,21 +35,31 @@ class Metrics:
             ["by"],
             registry=self.registry,
         )
-        self.refusals = Counter(
-            "patolli_refusals", "Decisions over a WebSocket that were refused", registry=self.registry
-        )
+        self.refusals = Counter("patolli_refusals", "Decisions that were refused", registry=self.registry)
         self.seconds = Histogram(
             "patolli_move_seconds",
-            "From a decision that came in over a WebSocket until it was on the disk",
+            "From a decision that came in until it was on the disk",
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
         self._tables = Gauge("patolli_open_tables", "Tables in memory", registry=self.registry)
-        self._commits = Gauge("patolli_commits", "Commits of events so far", registry=self.registry)
+        self._commits = Counter("patolli_commits", "Commits of events", registry=self.registry)
+        self._counted_commits = 0
+
+    @contextmanager
+    def decision(self) -> Iterator[None]:
+        """One that came in, on whatever way."""
+        try:
+            with self.seconds.time():
+                yield
+        except PatolliError:
+            self.refusals.inc()
+            raise
 
     def text(self, hall: Hall) -> bytes:
         self._tables.set(hall.open_tables)
-        self._commits.set(hall.store.commits)
+        self._commits.inc(hall.store.commits - self._counted_commits)
+        self._counted_commits = hall.store.commits
         return generate_latest(self.registry)
 
 
@@ -69,7 +84,13 @@ def _by(move: Moved, token: str | None) -> str:
     return "computer" if token is None else "person"
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type="text/plain")
+@get(
+    "/metrics",
+    opt=NOT_COUNTED,
+    summary="Figures for Prometheus",
+    tags=["operations"],
+    media_type="text/plain",
+)
 async def metrics(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     figures: Metrics = request.app.state.metrics
     return Response(figures.text(request.app.state.hall), media_type=CONTENT_TYPE_LATEST)

@@ -8,17 +8,14 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from patolli.engine.errors import PatolliError
+from patolli.server.cookies import NotKnown
 from patolli.server.messages import Refusal
 from patolli.server.visits import TooMany
 from patolli.tables.hall import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
-from patolli.tables.replays import NoSuchReplay
+from patolli.tables.replays import NoSuchReplay, TooBusy
 from patolli.tables.table import Refused
 from patolli.tables.telling import Update
-
-
-class NotKnown(PatolliError):
-    """Somebody without a name wants to do what needs one."""
 
 
 class OnlyInPerson(PatolliError):
@@ -46,6 +43,7 @@ STATUS: Final[dict[type[PatolliError], int]] = {
     LoginTaken: 409,
     Refused: 409,
     TooMany: 429,
+    TooBusy: 429,
 }
 OTHERWISE: Final = 400
 
@@ -64,6 +62,12 @@ def status(error: PatolliError) -> int:
 def answer(_request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
     why = error.why if isinstance(error, WrongDecision) else error
     return Response(refusal(error), status_code=status(why))
+
+
+def answer_failure(_request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]
+    """What is nobody's mistake but ours; it is logged elsewhere."""
+    message = "Something went wrong in the server, and is in its log; try again."
+    return Response(Refusal(error="failure", message=message), status_code=500)
 
 
 def answer_http(_request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]

@@ -6,13 +6,14 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import Parameter
 
 from patolli.server.api import Host, TableId
+from patolli.server.limits import NEW
 from patolli.server.messages import NewReplay, ReplayAddress
 from patolli.server.wishes import finished_journal
 from patolli.tables.hall import now
 from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 
-MoveNumber = Annotated[int, Parameter(query="move", ge=0, le=2**31 - 1)]
-Viewer = Annotated[int | None, Parameter(query="seat", ge=-1, le=7)]
+MoveNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
 ReplayId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 FOR_EVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 """A position of a game that was played does not change any more."""
@@ -21,21 +22,22 @@ FOR_EVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 class LookingBack(Controller):
     tags = ("replays",)
 
-    @post("/replays", summary="Bring a journal: it is played again, and gets an address")
+    @post("/replays", opt=NEW, summary="Bring a journal: it is played again, and gets an address")
     async def bring(self, data: NewReplay, host: Host) -> ReplayAddress:
-        return ReplayAddress(id=await host.replays.add(host.someone().id, data.journal, data.edition, now()))
+        person = host.in_person().id
+        return ReplayAddress(id=await host.replays.add(person, data.journal, data.edition, now()))
 
     @get("/me/replays", summary="The journals that I brought, the last one first")
     async def mine(self, host: Host) -> list[ReplayLine]:
-        return await host.replays.of_person(host.someone().id)
+        return await host.replays.of_person(host.in_person().id)
 
     @delete("/replays/{replay_id:str}", summary="Take a journal away that I brought")
     async def take_away(self, replay_id: ReplayId, host: Host) -> None:
-        await host.replays.delete(host.someone().id, replay_id)
+        await host.replays.delete(host.in_person().id, replay_id)
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
     async def story(self, replay_id: ReplayId, host: Host) -> Story:
-        return (await host.replays.find(replay_id)).story()
+        return (await host.replays.find(replay_id)).story
 
     @get(
         "/replays/{replay_id:str}/position",
@@ -48,7 +50,7 @@ class LookingBack(Controller):
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
     async def table_story(self, table_id: TableId, host: Host) -> Story:
-        return (await self._of_table(table_id, host)).story()
+        return (await self._of_table(table_id, host)).story
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(

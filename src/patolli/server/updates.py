@@ -6,22 +6,19 @@ whoever was away says what they have heard of last and goes on from there.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
-from collections.abc import Set as AbstractSet
+from collections.abc import AsyncGenerator, Sequence
 from typing import Final
 
 from patolli.server.messages import StillThere
+from patolli.tables.chat import Line
 from patolli.tables.hall import LiveTable, now
 from patolli.tables.telling import Update, update
 
 HEARTBEAT_SECONDS: Final = 20.0
 
 
-async def look(
-    live: LiveTable, person: str | None, heard_to: int, read: AbstractSet[int] = frozenset()
-) -> Update:
-    """The table as it stands, for who has heard of some decisions and read some of what was said."""
-    said = [line for line in await live.talk.last() if line.number not in read]
+async def look(live: LiveTable, person: str | None, heard_to: int, said: Sequence[Line] = ()) -> Update:
+    """The table as it stands, for who has heard of some decisions and not yet what was said."""
     return await live.read(lambda table: update(table, person, heard_to, now(), said))
 
 
@@ -35,9 +32,11 @@ async def updates(
     try:
         while True:
             news.clear()
-            message = await look(live, person, heard_to, read)
+            lines = await live.talk.last()
+            said = [line for line in lines if line.number not in read]
+            message = await look(live, person, heard_to, said)
             heard_to = message.heard_to
-            read.update(line.number for line in message.said)
+            read = {line.number for line in lines}
             yield message
             del message  # else everybody who waits would keep what they saw last
             while not await _within(news, HEARTBEAT_SECONDS):

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import structlog
 from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
-from patolli.server.cookies import Doorkeeper
-from patolli.server.limits import Limits
+from patolli.server.cookies import Doorkeeper, NotKnown
+from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
 CHECK_SECONDS: Final = 20.0
 """How long somebody stays at most whom another process, or `patolli reset-password`, has logged out."""
+
+
+log = structlog.get_logger(__name__)
 
 
 class TooMany(PatolliError):
@@ -33,13 +37,23 @@ class Visit:
 
     async def over(self, check_seconds: float = CHECK_SECONDS) -> None:
         """Until whoever came would not be let in again."""
-        while self.person is None or await self._doorkeeper.who(self._connection):
+        while self.person is None or await self._is_let_in():
             try:
                 async with asyncio.timeout(check_seconds):
                     await self.doubt.wait()
             except TimeoutError:
                 continue
             self.doubt.clear()
+
+    async def _is_let_in(self) -> bool:
+        """A moment without a database is no reason to send anybody away."""
+        try:
+            return await self._doorkeeper.who(self._connection) is not None
+        except NotKnown:
+            return False
+        except Exception:
+            log.exception("who is connected cannot be looked up")
+            return True
 
 
 class Visits:
@@ -70,7 +84,3 @@ class Visits:
         for each in self._open:
             if each.person == person:
                 each.doubt.set()
-
-
-def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    return connection.client.host if connection.client else ""

@@ -6,6 +6,7 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.server.messages import Play, TakeBack
+from patolli.server.metrics import Metrics
 from patolli.tables.events import Moved, TookBack
 from patolli.tables.hall import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
@@ -13,11 +14,11 @@ from patolli.tables.table import NOBODY, Refused, Table
 
 def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
     """The edition in a text, or the game's own, with its text. Whoever sends the game's own values under
-    another name gets them under theirs: editions are kept by their values, for everybody."""
+    another name gets them under theirs: they play the game as it is."""
     standard = game.standard_edition
     if text is not None:
         edition = read_edition(text, game.edition_type, game.name, "The edition")
-        if edition.digest != standard.digest:
+        if edition.values != standard.values:
             return edition, text
     return standard, game.edition_text()
 
@@ -29,10 +30,11 @@ def own_seat(table: Table, person: str) -> int:
     return seat
 
 
-async def decide(live: LiveTable, person: str, wish: Play | TakeBack) -> int:
+async def decide(live: LiveTable, person: str, wish: Play | TakeBack, metrics: Metrics) -> int:
     """The number of the event that comes of it, once it is written down."""
     token = f"{person}:{wish.token}"  # two people may call different things the same
-    return await live.do(partial(_decision, person=person, wish=wish), token)
+    with metrics.decision():
+        return await live.do(partial(_decision, person=person, wish=wish), token)
 
 
 def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookBack:

@@ -1,18 +1,20 @@
 """What people say to each other at a table. It is kept beside the log and is no part of the game."""
 
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from patolli.tables.database import CHANNEL, writing
+from patolli.tables.database import insert_new, writing
 from patolli.tables.pace import Pace
 from patolli.tables.schema import chat
 from patolli.tables.table import NOBODY, Refused, Table
 
-CHAT: Final = "chat"
-"""How server processes tell each other that somebody said something."""
+SAID: Final = -1
+"""Told to other processes instead of an event's number when somebody said something."""
 LONGEST_LINE: Final = 300
 MOST_LINES: Final = 100
 LINES_AT_ONCE: Final = 5
@@ -20,6 +22,10 @@ LINES_A_SECOND: Final = 0.5
 CONTROLS: Final = ("Cc", "Cs")
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the direction of everything after them."""
+
+
+Tell = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
+"""How other processes hear of what is written."""
 
 
 class Line(NamedTuple):
@@ -32,17 +38,27 @@ class Line(NamedTuple):
 class Chats:
     """Of all tables, in the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, tell: Tell) -> None:
         self._engine = engine
+        self._tell = tell
 
-    async def add(self, table: str, person: str, text: str, at: int) -> int:
+    async def add(self, table: str, person: str, text: str, token: str, at: int) -> int:
+        """The number of a line. What a person has said before under the same name is said once."""
+        said = {"table_id": table, "person": person, "token": token, "at": at, "text": text}
         async with writing(self._engine) as connection:
-            added = await connection.execute(
-                insert(chat).values(table_id=table, person=person, at=at, text=text).returning(chat.c.number)
+            added: int | None = await connection.scalar(
+                insert_new(self._engine, chat).returning(chat.c.number), said
             )
-            if self._engine.dialect.name == "postgresql":
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {CHAT}")))
-            return int(added.scalar_one())
+            if added is not None:
+                await self._tell(connection, [(table, SAID)])
+                return added
+            before: int | None = await connection.scalar(
+                select(chat.c.number).where(
+                    chat.c.table_id == table, chat.c.person == person, chat.c.token == token
+                )
+            )
+        assert before is not None, "only its name can have kept it from being written"
+        return before
 
     async def last(self, table: str) -> list[Line]:
         async with self._engine.connect() as connection:
@@ -56,34 +72,46 @@ class Chats:
 
 
 class Talk:
-    """Of one table: its last lines are read when somebody asks for them after something was said."""
+    """Of one table: its last lines, read once for all who ask for them."""
 
     def __init__(self, chats: Chats, table: str) -> None:
         self._chats = chats
         self._table = table
         self._lines: list[Line] | None = None
+        self._reading: asyncio.Task[None] | None = None
         self._changes = 0
         self._paces: dict[str, Pace] = {}
 
-    async def last(self) -> list[Line]:
+    async def last(self) -> Sequence[Line]:
         while self._lines is None:
-            changes = self._changes
-            lines = await self._chats.last(self._table)
-            if changes == self._changes:
-                self._lines = lines
+            if self._reading is None:
+                self._reading = asyncio.create_task(self._read())
+            await asyncio.shield(self._reading)
         return self._lines
 
-    async def add(self, person: str, text: str, at: int) -> int:
+    async def add(self, person: str, text: str, token: str, at: int) -> int:
         if not self._paces.setdefault(person, Pace(LINES_AT_ONCE, LINES_A_SECOND)).allows():
             raise Refused("You are talking too fast; wait a moment.")
-        number = await self._chats.add(self._table, person, text, at)
-        self.forget()
+        number = await self._chats.add(self._table, person, text, token, at)
+        self._changes += 1
+        if self._lines is not None and all(line.number != number for line in self._lines):
+            self._lines = sorted([*self._lines, Line(number, person, at, text)])[-MOST_LINES:]
         return number
 
     def forget(self) -> None:
-        """Something was said, here or in another process."""
+        """Something was said in another process."""
         self._changes += 1
         self._lines = None
+
+    async def _read(self) -> None:
+        """If something is said meanwhile, perhaps it is not in what was read."""
+        changes = self._changes
+        try:
+            lines = await self._chats.last(self._table)
+        finally:
+            self._reading = None
+        if changes == self._changes:
+            self._lines = lines
 
 
 def require_talking(table: Table, person: str, text: str) -> None:

@@ -2,13 +2,16 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, closing, contextmanager
+from contextlib import AbstractAsyncContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +23,8 @@ MIGRATION_LOCK: Final = 0x7061746F6C6C69
 """The number of the lock that PostgreSQL keeps for us: "patolli" in ASCII."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS: Final = 10
+FOR_ITS_OWNER: Final = 0o600
+"""How a new file may be read: the key of everybody's cookies and the seeds of all games are in it."""
 CHANNEL: Final = "patolli"
 """Where server processes on one PostgreSQL tell each other what they wrote down."""
 WRITES: Final = {"patolli_writes": True}
@@ -33,11 +38,37 @@ class UnusableDatabase(PatolliError):
 async def open_database(address: str) -> AsyncEngine:
     """The database at an address like ``sqlite:///patolli.db`` or ``postgresql://host/name``, up to date."""
     engine = _engine(address)
+    if file := _file(address):
+        with suppress(OSError):  # it is there, or SQLite says what is wrong
+            file.touch(FOR_ITS_OWNER, exist_ok=False)
     try:
         await _bring_up_to_date(engine)
     except (OSError, DBAPIError) as error:
         await engine.dispose()
         raise _cannot_be_opened(address, error.orig if isinstance(error, DBAPIError) else error) from None
+    return engine
+
+
+async def open_existing(address: str) -> AsyncEngine:
+    """A database that servers use, perhaps just now: it is not made, nor changed into that of another
+    version."""
+    file = _file(address)
+    if file and not file.is_file():
+        raise UnusableDatabase(f"There is no database {file}.")
+    engine = _engine(address)
+    try:
+        async with engine.connect() as connection:
+            version = await connection.run_sync(
+                lambda within: MigrationContext.configure(within).get_current_revision()
+            )
+    except (OSError, DBAPIError) as error:
+        await engine.dispose()
+        raise _cannot_be_opened(address, error.orig if isinstance(error, DBAPIError) else error) from None
+    if version != ScriptDirectory(str(MIGRATIONS)).get_current_head():
+        await engine.dispose()
+        raise UnusableDatabase(
+            "This database is of another version of patolli; use that one, or serve it once with this one."
+        )
     return engine
 
 
@@ -50,11 +81,10 @@ async def check_database(address: str) -> None:
 def only_server(address: str) -> Iterator[None]:
     """As long as this lasts no other server opens the same SQLite file: two would not hear of each other.
     SQLite itself keeps the lock, on a file beside, and the system takes it away from a process that dies."""
-    url = _url(address)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    file = _file(address)
+    if file is None:
         yield
         return
-    file = Path(url.database).resolve()
     try:
         lock = sqlite3.connect(f"{file}-serving", timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:
@@ -73,6 +103,12 @@ def only_server(address: str) -> Iterator[None]:
 def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
     """A transaction that is going to write."""
     return engine.execution_options(**WRITES).begin()
+
+
+def insert_new(engine: AsyncEngine, into: Any) -> Any:
+    """An insert that leaves out rows whose place is taken, in the dialect of the database."""
+    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+    return dialect.insert(into).on_conflict_do_nothing()
 
 
 async def _bring_up_to_date(engine: AsyncEngine) -> None:
@@ -108,6 +144,14 @@ def _url(address: str) -> URL:
     if kind not in DRIVERS:
         raise UnusableDatabase(f"A database of the kind {kind!r} cannot be used; it is sqlite or postgresql.")
     return url
+
+
+def _file(address: str) -> Path | None:
+    """Where SQLite keeps a database; None if it does not, or in no file."""
+    url = _url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database).resolve()
 
 
 def _engine(address: str) -> AsyncEngine:

@@ -10,7 +10,6 @@ import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
 from functools import partial
 from time import time
 from typing import Any, Final, TypeVar
@@ -20,14 +19,13 @@ import structlog
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
-from patolli.engine.state import State
-from patolli.tables.chat import Talk, require_talking
+from patolli.tables.chat import SAID, Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
-from patolli.tables.ratings import standings
+from patolli.tables.ratings import counts, standings
 from patolli.tables.settings import Settings
-from patolli.tables.store import CHANGED, Addition, Store
+from patolli.tables.store import CHANGED, Addition, Store, edition_key
 from patolli.tables.table import NOBODY, Refused, Table, require_level
-from patolli.tables.thinkers import AnyThinkers
+from patolli.tables.thinkers import Question, Thinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
@@ -66,6 +64,7 @@ class LiveTable:
         self._hall = hall
         self.lock = asyncio.Lock()
         self.is_stale = False
+        self._untold = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.talk = Talk(hall.store.chats, table.id)
@@ -74,7 +73,10 @@ class LiveTable:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
         under the same name happens once. It counts from when it came, and whoever asked may go away: what
         was begun is finished."""
-        return await asyncio.shield(self._hall.spawn(self._do(wish, token, now())))
+        doing = self._hall.spawn(self._do(wish, token, now()))
+        answer = asyncio.shield(doing)
+        doing.add_done_callback(lambda _: self._tell_news())  # after whoever asked has their answer
+        return await answer
 
     async def _do(self, wish: Wish, token: str | None, at: int) -> int:
         async with self.lock:
@@ -102,10 +104,13 @@ class LiveTable:
             self.used = time()
             return reader(await self._fresh())
 
-    async def say(self, person: str, text: str) -> int:
-        """Something for everybody at the table; its number."""
+    async def say(self, person: str, text: str, token: str) -> int:
+        """Something for everybody at the table; its number. It is said once, and to its end, as in `do`."""
+        return await asyncio.shield(self._hall.spawn(self._say(person, text, token)))
+
+    async def _say(self, person: str, text: str, token: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
-        number = await self.talk.add(person, text, now())
+        number = await self.talk.add(person, text, token, now())
         self._tell()
         return number
 
@@ -129,6 +134,12 @@ class LiveTable:
             self.is_stale = False
             self._tell()
 
+    async def doubt(self) -> None:
+        """Something may have happened that nobody told of; whoever looks reads it."""
+        async with self.lock:
+            self.is_stale = True
+        self._tell()
+
     async def reread(self) -> None:
         """What was written down is not what it was any more."""
         async with self.lock:
@@ -145,7 +156,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self.table.clocks.deadline()
+        deadline = self.table.deadline()
         if deadline is not None:
             wait = max(deadline - now(), 1) / 1000
             loop = asyncio.get_running_loop()
@@ -194,12 +205,13 @@ class LiveTable:
             table.snapshot() if worth_keeping else None,
             table.settings.game,
             standings(table) if over else (),
+            over and counts(table),
         )
         written = await self._hall.store.add(addition)
         self.is_stale = not written
         if written:
             self.ours_until = addition.due
-            self._tell()
+            self._untold = True
             self.attend()
         return written
 
@@ -214,7 +226,12 @@ class LiveTable:
             self._tell()
         return self.table
 
+    def _tell_news(self) -> None:
+        if self._untold:
+            self._tell()
+
     def _tell(self) -> None:
+        self._untold = False
         for watcher in self.watchers:
             watcher.set()
 
@@ -233,26 +250,25 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        question = await self.read(lambda table: _question(table, seat))
+        seen, question = await self.read(lambda table: (table.seq, _question(table, seat)))
         if question is None:
             return False
-        action = await self._hall.thinkers.decide(
-            self.table.setup, question.concealed, seat, question.player, question.seed
-        )
+        action = await self._hall.thinkers.decide(question, self.table.maker)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
         with suppress(Refused):
-            await self.do(partial(_answer, question=question, seat=seat, action=action))
+            await self.do(partial(_answer, seen=seen, question=question, action=action))
         return True
 
     async def _ring(self) -> None:
         """Somebody's time is out, unless they decided just now."""
         async with self.lock:
             await self._settled(now())
+        self._tell_news()
         self.attend()
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: AnyThinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
@@ -267,7 +283,7 @@ class Hall:
         self, host: str, settings: Settings, edition: Edition, edition_text: str, bots: Mapping[int, str]
     ) -> LiveTable:
         """A table with nobody but computer players at it."""
-        setup = self.store.setup(settings, edition)
+        setup = self.store.setup(settings, edition, edition_key(edition_text))
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
                 raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
@@ -286,13 +302,13 @@ class Hall:
         if old.phase == "over" and old.rematch is None:
             moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
             bots = {seat: each.name for seat, each in moved.items() if each.person is None}
-            edition_text = await self.store.edition_text(old.settings.edition)
+            edition_text = await self.store.edition_text(old.id)
             new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
             try:
                 await of.do(partial(Table.play_again, at=new.table.id))
             except Refused:  # somebody else was faster
-                self._live.pop(new.table.id, None)
                 await self.store.remove_table(new.table.id)
+                await self.read_anew(new.table.id)
         again = await of.read(lambda table: table.rematch)
         if again is None:
             raise Refused("The game is not over yet.")
@@ -340,8 +356,11 @@ class Hall:
         return self.deaf_since is not None and time() - self.deaf_since > DEAF_SECONDS
 
     async def forget(self, person: str) -> None:
-        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more. While it is
-        taken out of a log nobody writes there, so that nothing brings it back."""
+        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more, nor what they
+        said and brought. While it is taken out of a log nobody writes there, so that nothing brings it
+        back."""
+        for id in await self.store.forget_traces(person):
+            await self.heard(id, SAID)
         for id in await self.store.unfinished_of(person):
             with suppress(PatolliError):  # the game ended, or the table was removed
                 await (await self.open(id)).do(partial(_go_away, person=person))
@@ -366,30 +385,28 @@ class Hall:
                 watcher.set()
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another server process wrote something down, or changed what was written."""
-        live = await self._known(id)
+        """In another server process something was written down, or changed, or said."""
         if seq == CHANGED:
             await self.read_anew(id)
-        elif live is not None:
+        elif (live := await self._known(id)) is None:
+            return
+        elif seq == SAID:
+            live.heard_talk()
+        else:
             await live.catch_up(seq)
 
-    def heard_talk(self, id: str) -> None:
-        """Somebody said something, here or in another server process."""
-        live = self._live.get(id)
-        if live is not None:
-            live.heard_talk()
-
-    async def catch_up_all(self) -> None:
-        """Something may have been written that nobody told of."""
-        for id, live in list(self._live.items()):
-            live.heard_talk()
-            try:
-                await self.read_anew(id)
-            except Exception:
-                log.exception("a table cannot be read")
+    def catch_up_all(self) -> None:
+        """Something may have been written that nobody told of. Tables are read when somebody looks at them:
+        all at once would keep everybody waiting."""
+        for live in self._live.values():
+            live.talk.forget()
+            self.spawn(live.doubt())
+        for id in self._opening:
+            self.spawn(self.read_anew(id))
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Take up what should have happened at any table by now, and forget tables that nobody uses."""
+        """Take up what should have happened at any table by now, or a little later, and forget tables that
+        nobody uses."""
         await self._keep_thinking()
         until = now() + PATIENCE
         for id in await self.store.take_up(now() + ahead, until):
@@ -400,16 +417,19 @@ class Hall:
                 continue
             live.ours_until = until
             await self._see_to(live)
-        for person in await self.store.people.to_forget(now() + ahead):
-            await self.forget(person)
-            await self.store.people.end_forgetting(person)
-        for id in await self.store.remove_abandoned(now() + ahead):
+        for person in await self.store.people.to_forget(now()):
+            try:
+                await self.forget(person)
+                await self.store.people.end_forgetting(person)
+            except Exception:  # who cannot be forgotten yet must not keep the others waiting
+                log.exception("somebody cannot be forgotten")
+        for id in await self.store.remove_abandoned(now()):
             await self.read_anew(id)
         for id, live in list(self._live.items()):
             if live.is_idle():
                 live.stop()
                 del self._live[id]
-            elif live.is_stale and not live.lock.locked():  # something went wrong while it was written
+            elif live.is_stale and live.watchers and not live.lock.locked():  # a write failed: they wait
                 await self._see_to(live)
 
     async def _see_to(self, live: LiveTable) -> None:
@@ -422,22 +442,31 @@ class Hall:
             log.exception("a table cannot be read")
 
     async def _keep_thinking(self) -> None:
-        """Others need not think about what computer players think about here, however long it takes."""
+        """Others need not think about what computer players think about here, however long it takes. Where
+        another process was the last to write, it is theirs to think about."""
         until = now() + PATIENCE
+        soon = {id: end for id, end in self._thought_about().items() if end < until - PATIENCE // 2}
+        if not soon:
+            return
+        kept = await self.store.keep(soon, until)
+        for id, end in soon.items():
+            live = self._live.get(id)
+            if live is not None and live.ours_until == end:  # nothing has happened there meanwhile
+                live.ours_until = until if id in kept else None
+
+    def _thought_about(self) -> dict[str, int]:
+        """The tables where computer players think here, with the time to which they are ours."""
         ends = {id: live.ours_until for id, live in self._live.items() if live.is_thinking}
-        soon = {id: end for id, end in ends.items() if end is not None and end < until - PATIENCE // 2}
-        if soon:
-            await self.store.keep(soon, until)
-            for id in soon:
-                self._live[id].ours_until = until
+        return {id: end for id, end in ends.items() if end is not None}
 
     def begin(self) -> None:
         """From now on tables go on by themselves."""
         self._sweeper = asyncio.create_task(self._keep_sweeping())
 
     async def _keep_sweeping(self) -> None:
-        """What computer players owed when a server stopped is taken up at once, everything else in time."""
-        ahead = PATIENCE
+        """What computer players owed when the only server on a database was killed is taken up at once,
+        everything else in time."""
+        ahead = 0 if self.store.is_shared else PATIENCE
         while not self._closing.is_set():
             try:
                 await self.sweep(ahead)
@@ -465,42 +494,43 @@ class Hall:
         self._closing.set()
         if self._sweeper is not None:
             await self._sweeper
+        left = self._thought_about()
         thinking = [task for live in self._live.values() for task in live.stop()]
         await asyncio.gather(*thinking, return_exceptions=True)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._leave_to_others(left)
         await self.store.close()
         self.thinkers.close()
+
+    async def _leave_to_others(self, thought_about: Mapping[str, int]) -> None:
+        """Whoever looks next goes on with what was thought about here."""
+        try:
+            if thought_about:
+                await self.store.keep(thought_about, now())
+        except Exception:
+            log.exception("others take up later what was thought about here")
 
 
 def _due(table: Table, at: int) -> int | None:
     """When the sweep has to look at a table, unless something happens there before."""
-    if table.computers_pending():
-        return at + PATIENCE
-    return table.clocks.deadline()
+    deadline = table.deadline()
+    if not table.computers_pending():
+        return deadline
+    return at + PATIENCE if deadline is None else min(at + PATIENCE, deadline)
 
 
-@dataclass(frozen=True)
-class _Question:
-    """What a computer player is asked."""
-
-    seen: int
-    player: str
-    concealed: State
-    seed: int
-
-
-def _question(table: Table, seat: int) -> _Question | None:
+def _question(table: Table, seat: int) -> Question | None:
     player = table.seats[seat].player
     if seat not in table.computers_pending() or player is None:
         return None
-    return _Question(table.seq, player, table.concealed(seat), _player_seed(table, seat))
+    return Question(table.setup, table.concealed(seat), seat, player, _player_seed(table, seat))
 
 
-def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEvent:
-    if table.seats[seat].player != question.player:
+def _answer(table: Table, seen: int, question: Question, action: int) -> AnyEvent:
+    if table.seats[question.seat].player != question.who:
         raise Refused("Somebody else decides for this seat now.")
-    return table.move(seat, question.seen, action)
+    return table.move(question.seat, seen, action)
 
 
 def _go_away(table: Table, person: str) -> AnyEvent:

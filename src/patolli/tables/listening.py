@@ -10,7 +10,6 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from patolli.tables.chat import CHAT
 from patolli.tables.database import CHANNEL
 from patolli.tables.hall import Hall
 
@@ -52,18 +51,16 @@ async def _listen(address: str, hall: Hall) -> None:
     without a word is found out by asking now and then."""
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
-        id, what, *by = str(payload).split(" ")
-        if what == CHAT:
-            hall.heard_talk(id)
-        elif by != [hall.store.name]:
-            hall.spawn(hall.heard(id, int(what)))
+        id, seq, by = str(payload).split(" ")
+        if by != hall.store.name:
+            hall.spawn(hall.heard(id, int(seq)))
 
     hall.deaf_since = hall.deaf_since or time()
     connection = await asyncpg.connect(address, timeout=ANSWER_SECONDS)
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             await connection.add_listener(CHANNEL, heard)
-        await hall.catch_up_all()
+        hall.catch_up_all()
         hall.deaf_since = None
         broken = asyncio.Event()
         connection.add_termination_listener(lambda _connection: broken.set())

@@ -170,23 +170,25 @@ class People:
         if hashed is None:
             return
         if password is None:
-            raise PasswordNeeded("You have an account; send its present password along to change it.")
+            raise PasswordNeeded("You have an account; send its present password along.")
         if not await asyncio.to_thread(self._fits, hashed, password):
             raise PasswordNeeded("That is not your present password.")
 
     # Being forgotten
 
-    async def delete(self, person: Person, now: int) -> None:
-        """Forget who somebody was: from now on nobody is let in as them. Their name at tables is the hall's
-        to take away, at once and, for what is on its way just now, once more a little later."""
+    async def delete(self, person: Person, now: int, present_password: str | None = None) -> None:
+        """Forget who somebody was: from now on nobody is let in as them. For an account its password is
+        needed. What is left of them elsewhere is the hall's to take away, at once and, for what is on its way
+        just now, once more a little later."""
+        await self._require_password(person, present_password)
         async with writing(self._engine) as connection:
-            await connection.execute(delete(ratings).where(ratings.c.who == person.id))
             await _end_sessions(
                 connection,
                 person.id,
                 name=DELETED_NAME,
                 login=None,
                 password=None,
+                forgotten=True,
                 forget_at=now + FORGET_AGAIN_AFTER,
             )
 

@@ -62,6 +62,14 @@ def _gave_up(table: Table, seat: int) -> bool:
     return table.seats[seat].person is not None and table.seats[seat].why is not None
 
 
+def counts(table: Table) -> bool:
+    """Whether a game changes ratings: those with values of one's own, or without a person, are not like the
+    others."""
+    setup = table.setup
+    is_standard = setup.edition.values == setup.game.standard_edition.values
+    return is_standard and any(seat.person for seat in table.seats)
+
+
 def rated(standings: Sequence[Standing]) -> set[str]:
     """Whose ratings a game changes: nobody's, if somebody sat there alone."""
     everybody = {each.who for each in standings}

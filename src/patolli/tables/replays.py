@@ -1,6 +1,8 @@
 """Games to look at again, move by move: those of finished tables, and journals that people bring."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sized
+from functools import partial
 from secrets import token_hex
 from typing import Final
 
@@ -13,6 +15,7 @@ from patolli.engine.edition import read_edition
 from patolli.engine.errors import InvalidJournal, PatolliError
 from patolli.engine.game import View
 from patolli.engine.journal import Journal, read_journal, read_record
+from patolli.engine.state import State
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.schema import editions, replays
@@ -22,11 +25,17 @@ MOST_ENTRIES: Final = 2000
 """The longest games have about half as many."""
 MOST_OF_A_PERSON: Final = 100
 MOST_IN_MEMORY: Final = 8
+MOST_WAITING: Final = 8
+"""How many games wait at most to be played again; each takes some hundredths of a second."""
 ID_BYTES: Final = 12
 
 
 class NoSuchReplay(PatolliError):
     """No replay has this address, or a game has fewer moves."""
+
+
+class TooBusy(PatolliError):
+    """So many want to look at games again that one more would wait too long."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,43 +85,16 @@ class Replay:
     played."""
 
     def __init__(self, journal: Journal) -> None:
-        if len(journal.entries) > MOST_ENTRIES:
-            raise InvalidJournal(
-                f"This journal has {len(journal.entries):,} entries; here it may have {MOST_ENTRIES:,}."
-            )
-        self._chronicle = Chronicle(journal.setup, journal.seed, journal.names)
-        self._positions = [self._chronicle.match.state.clone()]
+        _require_short(journal.entries)
+        chronicle = Chronicle(journal.setup, journal.seed, journal.names)
+        self._positions = [chronicle.match.state.clone()]
         for number, entry in enumerate(journal.entries, start=1):
             try:
-                self._chronicle.enter(entry)
+                chronicle.enter(entry)
             except PatolliError as error:
                 raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
-            self._positions.append(self._chronicle.match.state.clone())
-
-    def story(self) -> Story:
-        journal = self._chronicle.match.journal
-        outcome = self._positions[-1].outcome()
-        return Story(
-            journal.setup.game.name,
-            journal.setup.game.rules_version,
-            journal.setup.edition.name,
-            dict(journal.setup.options),
-            journal.names,
-            str(journal.seed),
-            journal.seed.nonces,
-            tuple(
-                Step(
-                    moment.entry.seat,
-                    self._chronicle.notation(moment, moment.entry.seat),
-                    self._chronicle.sentence(moment, moment.entry.seat),
-                    tuple(self._positions[moment.number].scores()),
-                    moment.taken_back,
-                )
-                for moment in self._chronicle.moments
-            ),
-            outcome is not None,
-            outcome.winners if outcome else (),
-        )
+            self._positions.append(chronicle.match.state.clone())
+        self.story = _story(chronicle, self._positions)
 
     def show(self, move: int, seat: int | None) -> Shown:
         """As a seat saw it, or with nothing hidden."""
@@ -130,34 +112,44 @@ class Replays:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._recent: dict[object, Replay] = {}
-        self._playing = asyncio.Lock()
+        self._playing: dict[object, asyncio.Task[Replay]] = {}
+        self._turn = asyncio.Lock()
+        self._bringing: set[str] = set()
 
     async def add(self, person: str, text: str, edition_text: str | None, now: int) -> str:
-        """The address of a journal whose every entry can be played."""
-        journal, edition_text = await self._read(text, edition_text)
+        """The address of a journal whose every entry can be played. A person brings one at a time, so that
+        nobody fills the line alone."""
+        await self._require_room(person)
+        if person in self._bringing:
+            raise TooBusy("Another game that you brought is still being read; try again in a moment.")
         id = token_hex(ID_BYTES)
-        await self._play(id, journal)
-        async with writing(self._engine) as connection:
-            count = await connection.scalar(
-                select(func.count()).select_from(replays).where(replays.c.person == person)
-            )
-            if count is not None and count >= MOST_OF_A_PERSON:
-                raise Refused(f"You have brought {count} games already; delete one first.")
-            await connection.execute(
-                insert(replays).values(
-                    id=id,
-                    person=person,
-                    game=journal.setup.game.name,
-                    journal=journal.to_text(),
-                    edition=edition_text,
-                    created_at=now,
+
+        async def bring() -> Replay:
+            journal, edition = await self._read(text, edition_text)
+            replay = await asyncio.to_thread(Replay, journal)
+            canonical = await asyncio.to_thread(journal.to_text)
+            async with writing(self._engine) as connection:
+                await connection.execute(
+                    insert(replays).values(
+                        id=id,
+                        person=person,
+                        game=journal.setup.game.name,
+                        journal=canonical,
+                        edition=edition,
+                        created_at=now,
+                    )
                 )
-            )
+            return replay
+
+        self._bringing.add(person)
+        try:
+            await self._played(id, bring)
+        finally:
+            self._bringing.discard(person)
         return id
 
     async def find(self, id: str) -> Replay:
-        if id in self._recent:
-            return self._recent[id]
+        """It is asked for even if it is in memory: another process may have deleted it."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(replays.c.journal, replays.c.edition).where(replays.c.id == id)
@@ -165,13 +157,16 @@ class Replays:
             row = found.one_or_none()
         if row is None:
             raise NoSuchReplay("There is no such replay; perhaps its address is cut short.")
-        journal, _ = await self._read(row.journal, row.edition)
-        return await self._play(id, journal)
+
+        async def look() -> Replay:
+            journal, _ = await self._read(row.journal, row.edition)
+            return await asyncio.to_thread(Replay, journal)
+
+        return await self._played(id, look)
 
     async def of_table(self, id: str, journal: Journal) -> Replay:
         """A game that is over. Its journal stays the same, but for the name of who wants to be forgotten."""
-        key = (id, journal.names)
-        return self._recent[key] if key in self._recent else await self._play(key, journal)
+        return await self._played((id, journal.names), partial(asyncio.to_thread, Replay, journal))
 
     async def of_person(self, person: str) -> list[ReplayLine]:
         async with self._engine.connect() as connection:
@@ -186,15 +181,27 @@ class Replays:
         """What a person brought: one game, or all of them."""
         brought = replays.c.person == person
         async with writing(self._engine) as connection:
-            await connection.execute(
-                delete(replays).where(brought if id is None else brought & (replays.c.id == id))
+            deleted = await connection.scalars(
+                delete(replays)
+                .where(brought if id is None else brought & (replays.c.id == id))
+                .returning(replays.c.id)
             )
-        self._recent.clear()
+            for each in deleted:
+                self._recent.pop(each, None)
+
+    async def _require_room(self, person: str) -> None:
+        async with self._engine.connect() as connection:
+            count = await connection.scalar(
+                select(func.count()).select_from(replays).where(replays.c.person == person)
+            )
+        if count is not None and count >= MOST_OF_A_PERSON:
+            raise Refused(f"You have brought {count} games already; delete one first.")
 
     async def _read(self, text: str, edition_text: str | None) -> tuple[Journal, str]:
         """A journal, and the text of its edition: the given one, the game's own or one that is played with
         here."""
-        record = read_record(text)
+        record = await asyncio.to_thread(read_record, text)
+        _require_short(record.entries)
         chosen = game(record.game, record.rules)
         mark = record.edition
         if edition_text is None and mark.digest == chosen.standard_edition.digest:
@@ -211,17 +218,65 @@ class Replays:
                 f"This journal was played with edition {mark.name!r} ({mark.digest}), "
                 f"not with {edition.name!r} ({edition.digest}); send the file of that edition along."
             )
-        return read_journal(text, lambda name: chosen, edition), edition_text
+        journal = await asyncio.to_thread(read_journal, text, lambda name: chosen, edition)
+        return journal, edition_text
 
     async def _edition_text(self, digest: str) -> str | None:
         async with self._engine.connect() as connection:
             return await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
 
-    async def _play(self, key: object, journal: Journal) -> Replay:
-        """In a thread and one at a time: a journal full of take-backs takes long, and nobody waits for it."""
-        async with self._playing:
-            replay = await asyncio.to_thread(Replay, journal)
+    async def _played(self, key: object, play: Callable[[], Awaitable[Replay]]) -> Replay:
+        """What is in memory, or will be: whoever asks for the same waits for the same."""
+        if key in self._recent:
+            return self._recent[key]
+        if key not in self._playing:
+            if len(self._playing) >= MOST_WAITING:
+                raise TooBusy("Many games are being looked at just now; try again in a moment.")
+            self._playing[key] = asyncio.create_task(self._play(key, play))
+            self._playing[key].add_done_callback(partial(self._ended, key))
+        return await asyncio.shield(self._playing[key])
+
+    async def _play(self, key: object, play: Callable[[], Awaitable[Replay]]) -> Replay:
+        """In a thread and one at a time, so that nobody who plays elsewhere waits for it."""
+        async with self._turn:
+            replay = await play()
         self._recent[key] = replay
         if len(self._recent) > MOST_IN_MEMORY:
             del self._recent[next(iter(self._recent))]
         return replay
+
+    def _ended(self, key: object, task: asyncio.Task[Replay]) -> None:
+        del self._playing[key]
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has it, and perhaps nobody did any more
+
+
+def _require_short(entries: Sized) -> None:
+    if len(entries) > MOST_ENTRIES:
+        raise InvalidJournal(f"This journal has {len(entries):,} entries; here it may have {MOST_ENTRIES:,}.")
+
+
+def _story(chronicle: Chronicle, positions: list[State]) -> Story:
+    journal = chronicle.match.journal
+    outcome = positions[-1].outcome()
+    return Story(
+        journal.setup.game.name,
+        journal.setup.game.rules_version,
+        journal.setup.edition.name,
+        dict(journal.setup.options),
+        journal.names,
+        str(journal.seed),
+        journal.seed.nonces,
+        tuple(
+            Step(
+                moment.entry.seat,
+                chronicle.notation(moment, moment.entry.seat),
+                chronicle.sentence(moment, moment.entry.seat),
+                tuple(positions[moment.number].scores()),
+                moment.taken_back,
+            )
+            for moment in chronicle.moments
+        ),
+        outcome is not None,
+        outcome.winners if outcome else (),
+    )

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -43,21 +44,26 @@ people = Table(
     Column("login", String(60), nullable=True),
     Column("password", String(200), nullable=True),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("forgotten", Boolean, nullable=False, server_default=false()),
     Column("forget_at", BigInteger, nullable=True),
     Index("uq_people_login", "login", unique=True),
     Index("ix_people_forget_at", "forget_at"),
 )
 """Guests, and people with an account: a name to log in with and an argon2 hash. Cookies carry the version, so
-that raising it ends all sessions. Who was forgotten has a time when that is made sure of once more."""
+that raising it ends all sessions. Who was forgotten has, for a while, a time when that is made sure of once
+more."""
 
 editions = Table(
     "editions",
     metadata,
-    Column("digest", String(16), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("digest", String(16), nullable=False),
     Column("game", String(32), nullable=False),
     Column("text", Text, nullable=False),
+    Index("ix_editions_digest", "digest"),
 )
-"""Every edition that anybody has played with, so that a changed file breaks no running game."""
+"""Every edition that anybody has played with, so that a changed file breaks no running game. The key is the
+SHA-256 of the text: the same values under another name, or with other remarks, are another edition."""
 
 tables = Table(
     "tables",
@@ -65,6 +71,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("settings", Text, nullable=False),
+    Column("edition", String(64), ForeignKey("editions.key"), nullable=False),
     Column("seed", String(80), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -74,6 +81,7 @@ tables = Table(
     Index("ix_tables_listed", "listed", "phase", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_phase", "phase", "changed_at"),
+    Index("ix_tables_host", "host", "phase"),
 )
 """What is settled about a table, and where its log has led to."""
 
@@ -87,7 +95,7 @@ seats = Table(
 )
 """Where people sit: to find their games. The log is the truth about it."""
 
-IS_JOINED = text("""substr(event, 1, 17) = '{"event":"joined"'""")
+IS_OF_A_PERSON = text("person IS NOT NULL")
 events = Table(
     "events",
     metadata,
@@ -96,11 +104,13 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("token", String(64), nullable=True),
     Column("event", Text, nullable=False),
+    Column("person", String(32), nullable=True),
     Index("uq_events_token", "table_id", "token", unique=True),
-    Index("ix_events_joined", "table_id", sqlite_where=IS_JOINED, postgresql_where=IS_JOINED),
+    Index("ix_events_person", "person", sqlite_where=IS_OF_A_PERSON, postgresql_where=IS_OF_A_PERSON),
 )
 """The logs. Rows are only ever added; two who want to add the same number cannot both succeed. People's names
-are in those that tell who joined, found by an index of their own when somebody wants to be forgotten."""
+are in those that tell who joined; these say whom they name, to be found when somebody wants to be
+forgotten."""
 
 snapshots = Table(
     "snapshots",
@@ -119,7 +129,9 @@ chat = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", String(300), nullable=False),
+    Column("token", String(32), nullable=False),
     Index("ix_chat_table_id", "table_id", "number"),
+    Index("uq_chat_token", "table_id", "person", "token", unique=True),
 )
 """What people said to each other at tables. Names are looked up where they sit."""
 

@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rules: int
     """The version of the rules it began with, and is played by to its end."""
     edition: str
-    """The digest of the edition, which is kept beside it."""
+    """The digest of its edition's values; the edition's text is kept beside it."""
     seats: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, str] = {}
     clock: ClockRule | None = None

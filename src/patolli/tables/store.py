@@ -7,13 +7,13 @@ so that a thousand decisions a second do not need a thousand commits.
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import bindparam, delete, exists, func, insert, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,16 +22,19 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Setup
 from patolli.engine.seed import Seed
 from patolli.games import game
-from patolli.tables.chat import Chats
+from patolli.tables.chat import SAID, Chats
 from patolli.tables.database import CHANNEL, writing
+from patolli.tables.database import insert_new as _insert_new
 from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
-    IS_JOINED,
+    chat,
     editions,
     events,
+    people,
     ratings,
+    replays,
     results,
     seats,
     secrets,
@@ -72,6 +75,8 @@ class Addition:
     game: str = ""
     standings: tuple[Standing, ...] = ()
     """If the game is over with it, how it ended."""
+    counts: bool = True
+    """And whether ratings change by it."""
 
 
 @dataclass(frozen=True)
@@ -88,13 +93,18 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
-        self.chats = Chats(engine)
+        self.chats = Chats(engine, self._tell)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
         self.name = token_hex(NAME_BYTES)
         """What this process is called when others hear of it."""
         self.commits = 0
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other server processes may be at work on the same database."""
+        return self._engine.dialect.name == "postgresql"
 
     async def secret(self, name: str) -> bytes:
         """A secret that all processes on this database share, made when it is first asked for."""
@@ -111,13 +121,19 @@ class Store:
         async with writing(self._engine) as connection:
             await connection.execute(
                 _insert_new(self._engine, editions),
-                {"digest": table.settings.edition, "game": table.settings.game, "text": edition_text},
+                {
+                    "key": edition_key(edition_text),
+                    "digest": table.settings.edition,
+                    "game": table.settings.game,
+                    "text": edition_text,
+                },
             )
             await connection.execute(
                 insert(tables).values(
                     id=table.id,
-                    host=table.host,
+                    host=table.maker,
                     settings=msgspec.json.encode(table.settings).decode(),
+                    edition=edition_key(edition_text),
                     seed=str(table.seed),
                     created_at=now,
                     listed=table.settings.listed,
@@ -130,14 +146,24 @@ class Store:
         """A table that nobody needs, unless somebody has found it and sat down."""
         is_used = exists().where(seats.c.table_id == id)
         async with writing(self._engine) as connection:
-            await connection.execute(delete(tables).where(tables.c.id == id, ~is_used))
+            removed = await connection.scalars(
+                delete(tables).where(tables.c.id == id, ~is_used).returning(tables.c.id)
+            )
+            await self._tell(connection, [(each, CHANGED) for each in removed])
 
     async def load(self, id: str, from_snapshot: bool = True) -> Table | None:
         """A table as it stands in the database; None if there is none."""
         async with self._engine.connect() as connection:
             # A log only grows, so what came after a snapshot can be asked for after it.
             found = await connection.execute(
-                select(tables.c.host, tables.c.settings, tables.c.seed, snapshots.c.seq, snapshots.c.content)
+                select(
+                    tables.c.host,
+                    tables.c.settings,
+                    tables.c.edition,
+                    tables.c.seed,
+                    snapshots.c.seq,
+                    snapshots.c.content,
+                )
                 .join(snapshots, snapshots.c.table_id == tables.c.id, isouter=True)
                 .where(tables.c.id == id)
             )
@@ -147,7 +173,8 @@ class Store:
             from_snapshot = from_snapshot and row.content is not None
             later = await _since(connection, id, row.seq if from_snapshot else 0)
         settings = msgspec.json.decode(row.settings, type=Settings)
-        table = Table(id, row.host, settings, await self._setup(settings), Seed.parse(row.seed))
+        setup = await self._setup(id, settings, row.edition)
+        table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
         if from_snapshot:
             try:
                 table.restore(row.content)
@@ -186,16 +213,18 @@ class Store:
             )
             return list(rows)
 
-    async def keep(self, taken: Mapping[str, int], until: int) -> None:
+    async def keep(self, taken: Mapping[str, int], until: int) -> set[str]:
         """Somebody still sees to these tables, which were theirs to a time: nobody else is given them until
-        another one, unless something has happened there."""
+        another one. Which are still theirs: those where nobody else has done anything."""
+        still = select(tables.c.id).where(tuple_(tables.c.id, tables.c.due_at).in_(sorted(taken.items())))
         async with writing(self._engine) as connection:
-            await connection.execute(
+            kept = await connection.scalars(
                 update(tables)
-                .where(tables.c.id == bindparam("of_table"), tables.c.due_at == bindparam("known"))
-                .values(due_at=until),
-                [{"of_table": id, "known": known} for id, known in sorted(taken.items())],
+                .where(tables.c.id.in_(still.with_for_update(skip_locked=True)))
+                .values(due_at=until)
+                .returning(tables.c.id)
             )
+            return set(kept)
 
     async def listed(self, limit: int) -> list[str]:
         """Tables that everybody may find: those that wait for people first, then the newest."""
@@ -240,13 +269,15 @@ class Store:
             )
             return list(rows)
 
-    async def gathering_of(self, host: str) -> int:
-        """How many tables a person has made at which no game has begun."""
+    async def made_by(self, host: str) -> dict[Phase, int]:
+        """How many tables a person has made at which the game is not over, by how they stand."""
         async with self._engine.connect() as connection:
-            count = await connection.scalar(
-                select(func.count()).where(tables.c.host == host, tables.c.phase == "gathering")
+            rows = await connection.execute(
+                select(tables.c.phase, func.count().label("made"))
+                .where(tables.c.host == host, tables.c.phase.in_(OPEN_PHASES))
+                .group_by(tables.c.phase)
             )
-        return int(count or 0)
+            return {row.phase: row.made for row in rows}
 
     async def remove_abandoned(self, now: int) -> list[str]:
         """Remove tables where people have long stopped gathering; which they were."""
@@ -267,10 +298,24 @@ class Store:
 
     # Being forgotten
 
+    async def forget_traces(self, person: str) -> list[str]:
+        """Remove what is kept of a person beside the logs: their ratings, the journals they brought and what
+        they said; at which tables that was."""
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(ratings).where(ratings.c.who == person))
+            await connection.execute(delete(replays).where(replays.c.person == person))
+            said = await connection.scalars(
+                delete(chat).where(chat.c.person == person).returning(chat.c.table_id)
+            )
+            ids = sorted(set(said))
+            await self._tell(connection, [(id, SAID) for id in ids])
+        return ids
+
     async def tables_naming(self, person: str) -> list[str]:
         """The tables where a person has ever taken a seat, even if they left it."""
         async with self._engine.connect() as connection:
-            rows = await connection.scalars(select(events.c.table_id).where(_joined(person)).distinct())
+            named = select(events.c.table_id).where(events.c.person == person)
+            rows = await connection.scalars(named.distinct())
             return list(rows)
 
     async def forget_name(self, id: str, person: str) -> None:
@@ -280,7 +325,7 @@ class Store:
         async with writing(self._engine) as connection:
             found = await connection.execute(
                 select(events.c.seq, events.c.event)
-                .where(events.c.table_id == id, _joined(person))
+                .where(events.c.table_id == id, events.c.person == person)
                 .order_by(events.c.seq.desc())
             )
             sits = await connection.scalar(
@@ -299,26 +344,28 @@ class Store:
             await connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
             await self._tell(connection, [(id, CHANGED)])
 
-    async def edition_text(self, digest: str) -> str:
+    async def edition_text(self, id: str) -> str:
+        """The text of a table's edition, as whoever made the table sent it."""
+        of_table = select(editions.c.text).join(tables, tables.c.edition == editions.c.key)
         async with self._engine.connect() as connection:
-            text = await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
+            text = await connection.scalar(of_table.where(tables.c.id == id))
         assert text is not None, "a table's edition is written down with it"
         return str(text)
 
-    def setup(self, settings: Settings, edition: Edition) -> Setup:
-        """Tables that are set up alike share one set-up."""
-        key = _key(settings)
+    def setup(self, settings: Settings, edition: Edition, edition_key: str) -> Setup:
+        """Tables that are set up alike, by the same text, share one set-up."""
+        key = _key(settings, edition_key)
         if key not in self._setups:
             if len(self._setups) == MOST_SETUPS:  # people may come with editions of their own
                 self._setups.clear()
             self._setups[key] = settings.setup(edition)
         return self._setups[key]
 
-    async def _setup(self, settings: Settings) -> Setup:
-        known = self._setups.get(_key(settings))
+    async def _setup(self, id: str, settings: Settings, edition_key: str) -> Setup:
+        known = self._setups.get(_key(settings, edition_key))
         if known is not None:
             return known
-        return self.setup(settings, _edition(settings, await self.edition_text(settings.edition)))
+        return self.setup(settings, _edition(settings, await self.edition_text(id)), edition_key)
 
     # Events
 
@@ -382,6 +429,7 @@ class Store:
                         "at": each.at,
                         "token": each.token,
                         "event": write_event(each.event),
+                        "person": each.event.person if isinstance(each.event, Joined) else None,
                     }
                     for each in batch
                 ],
@@ -427,14 +475,15 @@ class Store:
     async def _tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
         """Other processes hear of it; this one, which knows already, hears its own name. On SQLite there are
         no others."""
-        if news and self._engine.dialect.name == "postgresql":
+        if news and self.is_shared:
             await connection.execute(
                 select(func.pg_notify(CHANNEL, bindparam("payload"))),
                 [{"payload": f"{id} {seq} {self.name}"} for id, seq in news],
             )
 
     async def _rate(self, connection: AsyncConnection, over: list[Addition]) -> None:
-        """Once for every game: in the commit that ends it."""
+        """Once for every game: in the commit that ends it. Whoever was forgotten while a computer player went
+        on for them counts as somebody without a rating, and gets none."""
         rows = await connection.scalars(
             _insert_new(self._engine, results).returning(results.c.table_id),
             [
@@ -453,15 +502,22 @@ class Store:
             ],
         )
         new = set(rows)
-        counted = [end for end in over if end.table in new and rated(end.standings)]
-        if not counted:
-            return
-        current = await self._lock_ratings(
-            connection, sorted({(end.game, who) for end in counted for who in rated(end.standings)})
+        counted = [end for end in over if end.counts and end.table in new and rated(end.standings)]
+        everybody = {(end.game, who) for end in counted for who in rated(end.standings)}
+        forgotten = set(
+            await connection.scalars(
+                select(people.c.id).where(people.c.forgotten, people.c.id.in_({who for _, who in everybody}))
+            )
         )
+        kept = sorted(each for each in everybody if each[1] not in forgotten)
+        if not kept:
+            return
+        current = await self._lock_ratings(connection, kept)
         for end in counted:
-            before = {who: current[end.game, who] for who in rated(end.standings)}
-            current.update({(end.game, who): after for who, after in rate(end.standings, before).items()})
+            before = {who: current.get((end.game, who), Rating()) for who in rated(end.standings)}
+            for who, after in rate(end.standings, before).items():
+                if who not in forgotten:
+                    current[end.game, who] = after
         await connection.execute(
             update(ratings)
             .where(ratings.c.game == bindparam("of_game"), ratings.c.who == bindparam("of_whom"))
@@ -516,24 +572,14 @@ def _concerns_all(error: Exception) -> bool:
     return isinstance(error, OSError | NoConnection)
 
 
-def _insert(engine: AsyncEngine, into: Any) -> Any:
-    """An insert in the dialect of the database, which can say what happens to rows whose place is taken."""
-    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-    return dialect.insert(into)
+def edition_key(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
-def _insert_new(engine: AsyncEngine, into: Any) -> Any:
-    return _insert(engine, into).on_conflict_do_nothing()
-
-
-def _joined(person: str) -> Any:
-    return and_(IS_JOINED, events.c.event.contains(f'"person":"{person}"'))
-
-
-def _key(settings: Settings) -> tuple[object, ...]:
+def _key(settings: Settings, edition_key: str) -> tuple[object, ...]:
     """What a set-up depends on."""
     options = tuple(sorted(settings.options.items()))
-    return settings.game, settings.rules, settings.edition, settings.seats, options, settings.stand_in
+    return settings.game, settings.rules, edition_key, settings.seats, options, settings.stand_in
 
 
 def _edition(settings: Settings, text: str) -> Edition:

@@ -5,7 +5,7 @@ is applied (`apply`). So a table is rebuilt by applying its log, and the same lo
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -40,6 +40,8 @@ Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
 TOKENS_KEPT: Final = 64
 """How many of the last events' names are remembered here; the log has them all."""
+LONGEST_DESERTED: Final = 10 * 60 * 1000
+"""Milliseconds for which computer players go on with a game in which no person decides any more."""
 
 
 class Refused(PatolliError):
@@ -57,6 +59,8 @@ class Seat:
     """The computer player that decides now."""
     why: WhyReplaced | None = None
     """Why it does, if it stands in for a person."""
+    since: int = 0
+    """The number of the event with which the person sat down."""
 
     @property
     def is_open(self) -> bool:
@@ -68,15 +72,25 @@ class Seat:
         return self.person is not None and self.player is None
 
 
+class Deserted(NamedTuple):
+    """Nobody but computer players decides any more."""
+
+    seat: int
+    """Of the person who decided last."""
+    at: int
+
+
 @dataclass
 class Table:
     id: str
-    host: str
+    maker: str
     """The person who made it."""
     settings: Settings
     setup: Setup
     seed: Seed
     """Without the players' words, which come in with them."""
+    host: str | None = field(init=False)
+    """Who may start the game: its maker, or, since they left their seat, who sits there longest."""
     seats: list[Seat] = field(init=False)
     clocks: Clocks = field(init=False)
     seq: int = 0
@@ -84,6 +98,8 @@ class Table:
     chronicle: Chronicle | None = None
     agreed: set[int] = field(default_factory=set)
     ended: Ended | None = None
+    deserted: Deserted | None = None
+    """Since the last person has let a computer player go on."""
     changed: list[int] = field(init=False)
     """By seat, the last event after which it has to look again before it decides."""
     rematch: str | None = None
@@ -92,6 +108,7 @@ class Table:
     """By what a sender called it, the number of the event that came of it."""
 
     def __post_init__(self) -> None:
+        self.host = self.maker
         self.seats = [Seat() for seat in range(self.setup.players)]
         self.clocks = Clocks.of(self.settings.clock, self.setup.players)
         self.changed = [0] * self.setup.players
@@ -177,6 +194,8 @@ class Table:
                 f"{_listed(open_seats).capitalize()} {'is' if len(open_seats) == 1 else 'are'} still open; "
                 "wait for somebody, or place a computer player there."
             )
+        if not self.people():
+            raise Refused("A game needs a person; free a seat, and take it or wait for somebody.")
         return Started()
 
     def move(self, seat: int, seen: int, action: int) -> Moved:
@@ -240,8 +259,15 @@ class Table:
             raise Refused("There is a table for another game already.")
         return Rematched(at)
 
+    def deadline(self) -> int | None:
+        """When something is due next, unless something happens before."""
+        deserted = self.deserted.at + LONGEST_DESERTED if self.deserted and self.phase == "playing" else None
+        return min((at for at in (self.clocks.deadline(), deserted) if at is not None), default=None)
+
     def due(self, now: int) -> Replaced | Moved | Ended | None:
-        """What the clock demands, if somebody's time is out."""
+        """What the clock demands, if somebody's time is out, or everybody has been away for too long."""
+        if self.phase == "playing" and self.deserted and now >= self.deserted.at + LONGEST_DESERTED:
+            return Ended(self.deserted.seat, "abandoned")
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
         if not late:
             return None
@@ -259,11 +285,16 @@ class Table:
         """Carry out an event that was allowed, at the time it was written down."""
         match event:
             case Joined():
-                self.seats[event.seat] = Seat(event.person, event.name, event.nonce)
+                self.seats[event.seat] = Seat(event.person, event.name, event.nonce, since=self.seq + 1)
+                if self.host is None or event.person == self.maker:
+                    self.host = event.person
             case Placed():
                 self.seats[event.seat] = Seat(name=event.player, player=event.player)
             case Left():
-                self.seats[event.seat] = Seat()
+                left, self.seats[event.seat] = self.seats[event.seat].person, Seat()
+                if left is not None and left == self.host:
+                    people = [each for each in self.seats if each.person is not None]
+                    self.host = min(people, key=lambda each: each.since).person if people else None
             case Started():
                 self._begin()
                 self.changed = [self.seq + 1] * len(self.seats)
@@ -278,9 +309,12 @@ class Table:
                 self.seats[event.seat].why = event.why
                 self.agreed.discard(event.seat)
                 self._pause_if_all_agree(at)
+                if not self.people():
+                    self.deserted = Deserted(event.seat, at)
             case Returned():
                 self.seats[event.seat].player = None
                 self.seats[event.seat].why = None
+                self.deserted = None
             case PauseAgreed():
                 self.agreed.add(event.seat)
                 self._pause_if_all_agree(at)
@@ -313,6 +347,8 @@ class Table:
                 self.tokens,
                 self.chronicle.memory() if self.chronicle else None,
                 self.rematch,
+                self.deserted,
+                self.host,
             )
         )
 
@@ -321,7 +357,7 @@ class Table:
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
-        self.rematch = kept.rematch
+        self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
         if kept.memory is not None:
             self._begin()
             assert self.chronicle is not None
@@ -384,7 +420,7 @@ class Table:
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
-            raise Refused(f"Only who made the table can {what}.")
+            raise Refused(f"Only the table's host can {what}.")
 
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -403,6 +439,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     tokens: dict[str, int]
     memory: Memory | None
     rematch: str | None
+    deserted: Deserted | None
+    host: str | None
 
 
 class Outdated(Refused):

@@ -96,7 +96,7 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     seat: int
     """One's own seat; -1 for who only watches."""
     host: bool
-    """Whether one made the table."""
+    """Whether one may start the game: who made the table, or sits there longest since they left."""
     seats: tuple[SeatNews, ...]
     commitment: str
     """The SHA-256 of the seed."""
@@ -112,7 +112,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     rematch: str | None = None
     """The table where the same people play again."""
     said: tuple[Said, ...] = ()
-    """What was said since the last update of this connection; the last lines in its first one."""
+    """What was said since the last update of this connection; the last lines in its first one, and for who
+    asks for the table. Answers to anything else leave it out."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,7 +259,9 @@ def _heard(table: Table, moment: Moment, seat: int) -> Heard:
 def _can_take_back(table: Table, seat: int) -> bool:
     """Whether it may be worth trying: the answer for sure is the attempt's."""
     chronicle = table.chronicle
-    if chronicle is None or seat == SPECTATOR or not table.settings.take_back or table.phase != "playing":
+    if chronicle is None or not table.settings.take_back or table.phase != "playing":
+        return False
+    if seat == SPECTATOR or not table.seats[seat].decides_itself:
         return False
     last = next((each for each in reversed(chronicle.match.decisions) if each.seat == seat), None)
     return last is not None and last.reveals_before == chronicle.match.state.reveals()

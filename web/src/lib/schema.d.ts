@@ -757,6 +757,10 @@ export interface components {
       /** @constant */
       kind: 'days'
     }
+    /** Farewell */
+    Farewell: {
+      present_password?: string | null
+    }
     /** Fixed */
     Fixed: {
       at_zero: string
@@ -1818,13 +1822,6 @@ export interface operations {
       /** @description Document created, URL follows */
       201: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -1863,13 +1860,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -1892,13 +1882,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -1941,13 +1924,6 @@ export interface operations {
       /** @description Document created, URL follows */
       201: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -1990,13 +1966,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2035,13 +2004,6 @@ export interface operations {
       /** @description Request fulfilled, nothing follows */
       204: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2062,13 +2024,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2084,22 +2039,37 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Farewell'] | null
+      }
+    }
     responses: {
       /** @description Request fulfilled, nothing follows */
       204: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
           'application/json': null
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
         }
       }
     }
@@ -2120,13 +2090,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2165,13 +2128,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2192,13 +2148,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2219,13 +2168,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2246,13 +2188,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2273,13 +2208,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2304,13 +2232,6 @@ export interface operations {
       /** @description Document created, URL follows */
       201: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2351,13 +2272,6 @@ export interface operations {
       /** @description Request fulfilled, nothing follows */
       204: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content?: never
@@ -2398,13 +2312,6 @@ export interface operations {
       /** @description Document created, URL follows */
       201: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2445,13 +2352,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2492,13 +2392,6 @@ export interface operations {
       /** @description Request fulfilled, nothing follows */
       204: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content?: never
@@ -2540,13 +2433,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2585,13 +2471,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2616,13 +2495,6 @@ export interface operations {
       /** @description Document created, URL follows */
       201: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2665,13 +2537,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2716,13 +2581,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2751,7 +2609,9 @@ export interface operations {
   }
   ApiTablesTableIdComeBackComeBack: {
     parameters: {
-      query?: never
+      query?: {
+        heard_to?: number
+      }
       header?: never
       path: {
         table_id: string
@@ -2763,13 +2623,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2810,13 +2663,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2845,7 +2691,9 @@ export interface operations {
   }
   ApiTablesTableIdHandOverHandOver: {
     parameters: {
-      query?: never
+      query?: {
+        heard_to?: number
+      }
       header?: never
       path: {
         table_id: string
@@ -2857,13 +2705,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2904,13 +2745,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -2955,13 +2789,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3002,13 +2829,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3049,13 +2869,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3100,13 +2913,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3153,13 +2959,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3197,7 +2996,9 @@ export interface operations {
   }
   ApiTablesTableIdPausePause: {
     parameters: {
-      query?: never
+      query?: {
+        heard_to?: number
+      }
       header?: never
       path: {
         table_id: string
@@ -3209,13 +3010,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3260,13 +3054,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3307,13 +3094,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3358,13 +3138,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3405,13 +3178,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3455,13 +3221,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3490,7 +3249,9 @@ export interface operations {
   }
   ApiTablesTableIdResignResign: {
     parameters: {
-      query?: never
+      query?: {
+        heard_to?: number
+      }
       header?: never
       path: {
         table_id: string
@@ -3502,13 +3263,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3537,7 +3291,9 @@ export interface operations {
   }
   ApiTablesTableIdResumeResume: {
     parameters: {
-      query?: never
+      query?: {
+        heard_to?: number
+      }
       header?: never
       path: {
         table_id: string
@@ -3549,13 +3305,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3596,13 +3345,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3645,13 +3387,6 @@ export interface operations {
       /** @description Stream Response */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3698,13 +3433,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3752,13 +3480,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {
@@ -3781,13 +3502,6 @@ export interface operations {
       /** @description Request fulfilled, document follows */
       200: {
         headers: {
-          'cache-control'?: string
-          'content-security-policy'?: string
-          'cross-origin-opener-policy'?: string
-          'cross-origin-resource-policy'?: string
-          'referrer-policy'?: string
-          'x-content-type-options'?: string
-          'x-frame-options'?: string
           [name: string]: unknown
         }
         content: {

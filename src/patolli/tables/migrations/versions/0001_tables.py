@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("login", sa.String(60), nullable=True),
         sa.Column("password", sa.String(200), nullable=True),
         sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("forgotten", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("forget_at", sa.BigInteger, nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
     )
@@ -30,16 +31,19 @@ def upgrade() -> None:
     op.create_index("ix_people_forget_at", "people", ["forget_at"])
     op.create_table(
         "editions",
+        sa.Column("key", sa.String(64), nullable=False),
         sa.Column("digest", sa.String(16), nullable=False),
         sa.Column("game", sa.String(32), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("digest", name="pk_editions"),
+        sa.PrimaryKeyConstraint("key", name="pk_editions"),
     )
+    op.create_index("ix_editions_digest", "editions", ["digest"])
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("host", sa.String(32), nullable=False),
         sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("edition", sa.String(64), nullable=False),
         sa.Column("seed", sa.String(80), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
@@ -48,10 +52,12 @@ def upgrade() -> None:
         sa.Column("due_at", sa.BigInteger, nullable=True),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name="fk_tables_host"),
+        sa.ForeignKeyConstraint(["edition"], ["editions.key"], name="fk_tables_edition"),
     )
     op.create_index("ix_tables_listed", "tables", ["listed", "phase", "changed_at"])
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
     op.create_index("ix_tables_phase", "tables", ["phase", "changed_at"])
+    op.create_index("ix_tables_host", "tables", ["host", "phase"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -69,13 +75,14 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("token", sa.String(64), nullable=True),
         sa.Column("event", sa.Text, nullable=False),
+        sa.Column("person", sa.String(32), nullable=True),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id", ondelete="CASCADE"),
     )
     op.create_index("uq_events_token", "events", ["table_id", "token"], unique=True)
-    is_joined = sa.text("""substr(event, 1, 17) = '{"event":"joined"'""")
+    of_a_person = sa.text("person IS NOT NULL")
     op.create_index(
-        "ix_events_joined", "events", ["table_id"], sqlite_where=is_joined, postgresql_where=is_joined
+        "ix_events_person", "events", ["person"], sqlite_where=of_a_person, postgresql_where=of_a_person
     )
     op.create_table(
         "snapshots",
@@ -94,11 +101,13 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("text", sa.String(300), nullable=False),
+        sa.Column("token", sa.String(32), nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_chat"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_chat_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_chat_person"),
     )
     op.create_index("ix_chat_table_id", "chat", ["table_id", "number"])
+    op.create_index("uq_chat_token", "chat", ["table_id", "person", "token"], unique=True)
     op.create_table(
         "replays",
         sa.Column("id", sa.String(32), nullable=False),
