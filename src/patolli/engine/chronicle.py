@@ -124,19 +124,20 @@ class Chronicle:
 
     def notation(self, moment: Moment, listener: int) -> str:
         """Empty where it would say more than the listener may hear."""
-        move = self._move(moment)
+        move = self.move(moment)
         if move is None or self._hears_all(moment, listener) or move.overheard() == move.sentence():
             return self.match.journal.notation(moment.entry)
         return ""
 
     def sentence(self, moment: Moment, listener: int) -> str:
         """What a seat (or `SPECTATOR`) hears of an entry that it may hear of."""
-        move = self._move(moment)
+        move = self.move(moment)
         if move is None:
             return "take the last decision back"
         return move.sentence() if self._hears_all(moment, listener) else move.overheard()
 
-    def _move(self, moment: Moment) -> Move | None:
+    def move(self, moment: Moment) -> Move | None:
+        """What was decided; None for taking back."""
         setup = self.match.setup
         return None if moment.entry.action is None else setup.game.decode(setup, moment.entry.action)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
 from itertools import product
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -25,6 +25,7 @@ from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 
+T = TypeVar("T")
 SWITCH: Final = ("no", "yes")
 REPLAY: Final = -2
 """The seat of who looks at a game with nothing hidden."""
@@ -65,7 +66,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         return self.sentence()
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """What one seat, or a spectator, may see; each game adds its own fields."""
 
     seat: int
@@ -148,6 +149,15 @@ class Game(ABC):
         return Policy()
 
     @cached_property
+    def view_type(self) -> type[View]:
+        (found,) = _kinds(View, self.package)
+        return found
+
+    @cached_property
+    def move_types(self) -> tuple[type[Move], ...]:
+        return _kinds(Move, self.package)
+
+    @cached_property
     def standard_edition(self) -> Edition:
         return read_edition(self.edition_text(), self.edition_type, self.name, f"{self.name}'s edition.toml")
 
@@ -228,6 +238,11 @@ class Game(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)
+
+
+def _kinds(base: type[T], package: str) -> tuple[type[T], ...]:
+    """The kinds of something that a game defines."""
+    return tuple(kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}."))
 
 
 def _game_of(package: str) -> Game:

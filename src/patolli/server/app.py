@@ -23,8 +23,10 @@ from patolli.server.live import live
 from patolli.server.logs import logged
 from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
+from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
+from patolli.server.schema import add_messages
 from patolli.server.visits import Visits
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
@@ -102,11 +104,13 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
             finally:
                 await hall.close()
 
-    return Litestar(
+    app = Litestar(
         [
             Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
             healthz,
             metrics,
+            page,
+            file,
         ],
         lifespan=[running],
         dependencies={"host": Provide(host)},
@@ -121,6 +125,8 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
             title="patolli", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    add_messages(app.openapi_schema)
+    return app
 
 
 def with_headers(headers: Mapping[str, str]) -> BeforeMessageSendHookHandler:

@@ -178,6 +178,9 @@ class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
     """The answer to `alive`, and what is sent when nothing happens for a while."""
 
 
+ToPlayer = Welcome | Update | Acknowledged | Refusal | StillThere
+
+
 class ReplayAddress(Message, frozen=True):
     id: str
 

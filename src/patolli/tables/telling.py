@@ -55,6 +55,8 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+    move: Move | None = None
+    """With the notation: not where something of it stays hidden."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -248,12 +250,10 @@ def _choices(table: Table, seat: int) -> tuple[Choice, ...]:
 
 def _heard(table: Table, moment: Moment, seat: int) -> Heard:
     assert table.chronicle is not None
-    return Heard(
-        moment.number,
-        moment.entry.seat,
-        table.chronicle.sentence(moment, seat),
-        table.chronicle.notation(moment, seat),
-    )
+    chronicle = table.chronicle
+    notation = chronicle.notation(moment, seat)
+    move = chronicle.move(moment) if notation else None
+    return Heard(moment.number, moment.entry.seat, chronicle.sentence(moment, seat), notation, move)
 
 
 def _can_take_back(table: Table, seat: int) -> bool:

@@ -140,7 +140,7 @@ class Table:
         view = cast(YaxhaView, YAXHA.view(self.state, seat))
         assert (view.stage, view.round) == (self.oracle.stage, self.oracle.round)
         assert [Counter(market) for market in view.markets] == [Counter(m) for m in self.oracle.markets]
-        assert list(view.cards) == self.oracle.cards
+        assert [card.name for card in view.cards] == self.oracle.cards
         assert [player.turn_tile for player in view.players] == self.oracle.turn_tiles
         for other, player in enumerate(view.players):
             if seat not in (other, SPECTATOR):

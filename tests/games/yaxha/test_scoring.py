@@ -168,6 +168,6 @@ def test_the_whole_deck_has_eighteen_cards() -> None:
 
 
 def deal(players: int, seed: int, **options: str) -> tuple[str, ...]:
-    cards = see(new_game(players, seed, **options), 0).cards
+    cards = tuple(card.name for card in see(new_game(players, seed, **options), 0).cards)
     assert len(set(cards)) == 3
     return cards

@@ -1,7 +1,7 @@
 """What a seat may see of a game of Das Gold der Maya, as a message and as a picture for the terminal."""
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import msgspec
 from rich.text import Text
@@ -37,15 +37,18 @@ from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import MATERIALS, down_of, size_of, turned, up_of
 from patolli.games.gold.unseen import drawn, is_looking
 
-STAGES: Final = ("bid", "pay", "plate", "arrange", "over")
+Stage = Literal["bid", "pay", "plate", "arrange", "over"]
+Material = Literal["stone", "jade", "bronze", "silver", "gold"]
+
+STAGES: Final[tuple[Stage, ...]] = ("bid", "pay", "plate", "arrange", "over")
 
 
 class Shard(msgspec.Struct, frozen=True):
     number: int
     """From 1, in the order in which they leave the bag; also the auction in which it is sold."""
     size: int
-    up: str
-    down: str | None
+    up: Material
+    down: Material | None
     """None if this seat does not know the back."""
     open: bool
     """Whether everybody has seen both sides."""
@@ -91,10 +94,29 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """If only those decided so far stayed."""
 
 
-class GoldView(View, frozen=True, kw_only=True):
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """The printed numbers with which anybody can tell what may lie side by side and what it scores."""
+
+    circle: int
+    """The size of a complete tablet."""
+    sizes: tuple[int, ...]
+    """The different sizes of shards, rising."""
+    values: tuple[int, ...]
+    """Of stone, jade, bronze, silver and gold."""
+    tablets: tuple[tuple[Material, Material], ...]
+    """The two sides of each tablet."""
+    complete: int
+    one_material: int
+    bead: int
+    incomplete_count: bool
+    """The variant: an incomplete tablet scores its values."""
+
+
+class GoldView(View, frozen=True, kw_only=True, tag="gold"):
+    printed: Printed
     auction: int
     auctions: int
-    stage: str
+    stage: Stage
     row: tuple[Shard, ...]
     """The front shard first."""
     in_bag: int
@@ -121,6 +143,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
     return GoldView(
         seat=seat,
         pending=tuple(state.pending_seats()),
+        printed=_printed(state),
         auction=min(auction + 1, state.numbers.shards),
         auctions=state.numbers.shards,
         stage=STAGES[cells[STAGE]],
@@ -132,6 +155,20 @@ def describe(state: GoldState, seat: int) -> GoldView:
         payee=cells[PAYEE] if cells[PAYEE] >= 0 else None,
         unsold=_shards(state, [n for n in range(auction) if not won >> n & 1]),
         players=tuple(_player(state, each, seat) for each in range(state.players)),
+    )
+
+
+def _printed(state: GoldState) -> Printed:
+    edition = cast(GoldEdition, state.setup.edition)
+    return Printed(
+        circle=state.numbers.circle,
+        sizes=tuple(sorted(set(edition.shards.sizes))),
+        values=edition.materials.values,
+        tablets=cast(tuple[tuple[Material, Material], ...], edition.tablets.pairs),
+        complete=edition.points.complete,
+        one_material=edition.points.one_material,
+        bead=edition.points.bead,
+        incomplete_count=state.numbers.incomplete_count,
     )
 
 
@@ -203,7 +240,7 @@ def _shard(state: GoldState, n: int, turn: bool = False) -> Shard:
     )
 
 
-def _material(side: int) -> str:
+def _material(side: int) -> Material:
     return MATERIALS[side.bit_length() - 1]
 
 

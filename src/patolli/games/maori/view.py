@@ -1,12 +1,14 @@
 """What may be seen of a game of Maori, as a message: everything but the order of the stock."""
 
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, members
 from patolli.engine.game import View
-from patolli.games.maori.board import FACED, SIDE, space_name
+from patolli.games.maori.board import COLUMNS, FACED, SIDE, space_name
 from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.position import (
     BANK,
@@ -31,23 +33,28 @@ from patolli.games.maori.position import (
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
 from patolli.games.maori.scoring import (
     ATOLL,
+    BOATS_LEFT,
     EMPTY,
     FINISHED,
     HUT_PALMS,
+    JOINTS_EAST,
+    JOINTS_SOUTH,
     LEIS,
     LINES,
     MOST_BOATS,
     MOST_SHELLS,
+    OUTSIDE,
     PALMS,
     SHEET,
+    WITH_HUT,
 )
-from patolli.games.maori.tiles import (
-    TILE_SETS,
-    TILES_A_SET,
-    TURNS,
-)
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, TILE_SETS, TILES_A_SET, TURNS, WEST
 
-STAGES: Final = ("place", "sail", "act", "lay", "move", "over")
+Stage = Literal["place", "sail", "act", "lay", "move", "over"]
+Variant = Literal["base", "advanced", "expert"]
+BoardSide = Literal["islands", "atoll"]
+
+STAGES: Final[tuple[Stage, ...]] = ("place", "sail", "act", "lay", "move", "over")
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,6 +67,8 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     finished: bool = False
     """Whether it belongs to a finished island."""
     printed: bool = False
+    points: int = 0
+    """What its palms, and a lei that is complete at its east or south side, count if the game ended now."""
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +87,8 @@ class Points(msgspec.Struct, frozen=True, kw_only=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     shells: int
     boats: int
+    counted_boats: int
+    """If the game ended now, so without those on unfinished islands."""
     stored: Tile | None
     ship: str | None
     """Where its own small ship is."""
@@ -105,10 +116,10 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """In shells; None for an empty place and where a volcano is or blocks the way."""
 
 
-class MaoriView(View, frozen=True, kw_only=True):
-    variant: str
-    side: str
-    stage: str
+class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
+    variant: Variant
+    side: BoardSide
+    stage: Stage
     ship: int | None
     """The stop of the discovery ship, from 1."""
     display: tuple[Tile | None, ...]
@@ -141,8 +152,8 @@ def describe(state: MaoriState, seat: int) -> MaoriView:
     return MaoriView(
         seat=seat,
         pending=tuple(state.pending_seats()),
-        variant=setup.option("variant"),
-        side=side,
+        variant=cast(Variant, setup.option("variant")),
+        side=cast(BoardSide, side),
         stage=STAGES[cells[STAGE]],
         ship=cells[SHIP] + 1 if cells[SHIP] >= 0 else None,
         display=tuple(_tile(tiles, number) for number in cells[DISPLAY : DISPLAY + SIDE * SIDE]),
@@ -203,6 +214,7 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             turn=piece % TURNS,
             finished=bool(sheet[FINISHED] & BIT[space]),
             printed=not laid & BIT[space],
+            points=_points_on(state, cells[own + BOARD : own + SEAT], sheet, space),
         )
         for space, piece in enumerate(cells[own + BOARD : own + SEAT])
         if piece >= 0
@@ -210,6 +222,7 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
     return Player(
         shells=cells[own + SHELLS],
         boats=cells[own + BOATS],
+        counted_boats=sheet[BOATS_LEFT],
         stored=_tile(tiles, cells[own + STORED]),
         ship=space_name(ship) if ship >= 0 else None,
         pieces=tuple(pieces),
@@ -224,3 +237,20 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             total=sum(sheet[:LINES]),
         ),
     )
+
+
+def _points_on(state: MaoriState, board: vec[i64], sheet: list[int], space: int) -> int:
+    """What one piece adds to the lines of palms, atoll and leis."""
+    bit = BIT[space]
+    if not sheet[FINISHED] & bit:
+        return 0
+    numbers = state.numbers
+    palm = numbers.palm_with_hut if sheet[WITH_HUT] & bit else numbers.palm
+    times = 1 if sheet[OUTSIDE] & bit else numbers.atoll
+    points = numbers.palms[board[space] // TURNS] * palm * times
+    half_leis = numbers.leis[board[space]]
+    if sheet[JOINTS_EAST] & bit and half_leis & EAST and numbers.leis[board[space + 1]] & WEST:
+        points += numbers.lei
+    if sheet[JOINTS_SOUTH] & bit and half_leis & SOUTH and numbers.leis[board[space + COLUMNS]] & NORTH:
+        points += numbers.lei
+    return points

@@ -1,7 +1,8 @@
 """What a seat may see of a game of Maya, as a message and as a picture for the terminal."""
 
+from collections.abc import Iterator
 from textwrap import wrap
-from typing import Final, cast
+from typing import Final, Literal, cast, get_args
 
 import msgspec
 from rich.text import Text
@@ -21,6 +22,7 @@ from patolli.games.maya.cells import (
     EARNED,
     EARNED_BITS,
     EARNED_MASK,
+    FORCED,
     GOLD,
     HAND,
     HELD,
@@ -30,6 +32,7 @@ from patolli.games.maya.cells import (
     MAX_PLAYERS,
     ON_OFFER,
     OVER,
+    PAID,
     PASSED,
     POINTS,
     PYRAMIDS,
@@ -44,6 +47,7 @@ from patolli.games.maya.cells import (
     STAGE,
     START,
     SUPPLY,
+    TAKERS,
 )
 from patolli.games.maya.edition import MayaEdition, Quarry
 from patolli.games.maya.moves import letters
@@ -52,8 +56,8 @@ from patolli.games.maya.rules import MayaState
 from patolli.games.maya.settling import points_marker_seat
 from patolli.games.maya.transport import capacity
 
-COLOURS: Final = ("blue", "red", "green", "purple", "yellow")
-STAGES: Final = (
+Colour = Literal["blue", "red", "green", "purple", "yellow"]
+Stage = Literal[
     "place",
     "bid",
     "take",
@@ -70,7 +74,9 @@ STAGES: Final = (
     "doubled",
     "last turns",
     "over",
-)
+]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,12 +116,16 @@ class QuarryView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    colour: str
+    colour: Colour
     gold: int
     earned: tuple[int, ...]
     """From the pyramids, in each round that has been scored."""
     income: int
     """What the pyramids would pay now; nothing when the game is over."""
+    forced: int
+    """Gold from forced passes."""
+    paid: int
+    """Gold paid for blue markers."""
     cubes: int
     supply: int
     low_cards: int
@@ -134,15 +144,25 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """At the quarry being settled."""
 
 
-class MayaView(View, frozen=True, kw_only=True):
+class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     round: int
     """0 during set-up."""
     rounds: int
-    stage: str
+    stage: Stage
     start_player: int
     settling: int | None
     """The quarry being settled, from 1 at the left."""
     on_offer: tuple[str, ...]
+    takers: tuple[int, ...]
+    """The seats that still choose a blue marker, the next one first."""
+    low_values: tuple[int, ...]
+    """The values of low cards; all other cards are high."""
+    marker_points: int
+    """What the blue points marker adds."""
+    forced_pass_gold: int
+    any_time: bool
+    """Whether block markers may be kept for later."""
+    expert: bool
     open_level: int | None
     """The level on which cubes may be placed now, from 1; None when all are full."""
     lifted: tuple[str, int] | None
@@ -168,6 +188,12 @@ def describe(state: MayaState, seat: int) -> MayaView:
         start_player=cells[START],
         settling=settling(state),
         on_offer=_markers(edition.blue_markers, cells[ON_OFFER]),
+        takers=tuple(_takers(cells[TAKERS])),
+        low_values=edition.cards.low,
+        marker_points=edition.expert.points,
+        forced_pass_gold=state.numbers.forced_pass_gold,
+        any_time=state.numbers.any_time,
+        expert=state.numbers.expert,
         open_level=level // PYRAMIDS + 1 if level < SPOT_COUNT else None,
         lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS + 1) if spot >= 0 else None,
         pyramids=tuple(
@@ -188,6 +214,12 @@ def describe(state: MayaState, seat: int) -> MayaView:
 
 def _markers(names: tuple[str, ...], held: int) -> tuple[str, ...]:
     return tuple(name for n, name in enumerate(names) if held >> n & 1)
+
+
+def _takers(seats: int) -> Iterator[int]:
+    while seats:
+        yield (seats & 15) - 1
+        seats >>= 4
 
 
 def settling(state: MayaState) -> int | None:
@@ -250,6 +282,8 @@ def _player(state: MayaState, seat: int, rows: list[tuple[Card, ...]]) -> Player
         gold=cells[own + GOLD],
         earned=tuple(earned[: cells[ROUND] if stage == OVER else max(cells[ROUND] - 1, 0)]),
         income=0 if stage == OVER else sum(income(cells, numbers, seat, spot) for spot in range(SPOT_COUNT)),
+        forced=cells[own + FORCED],
+        paid=cells[own + PAID],
         cubes=cells[own + CUBES],
         supply=cells[own + SUPPLY],
         low_cards=len(edition.cards.low) - (len(own_cards) - high),

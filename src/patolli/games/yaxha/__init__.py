@@ -10,7 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
-from patolli.games.yaxha import moves, rules, view
+from patolli.games.yaxha import moves, picture, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
 from patolli.games.yaxha.policy import YaxhaPolicy
@@ -68,7 +68,7 @@ class Yaxha(Game):
         return view.describe(cast(rules.YaxhaState, concealed), seat)
 
     def picture(self, setup: Setup, seen: View) -> Text:
-        return view.picture(cast(view.YaxhaView, seen))
+        return picture.picture(cast(view.YaxhaView, seen))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.YaxhaState, state)

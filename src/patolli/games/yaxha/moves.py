@@ -7,14 +7,17 @@ empty cell.
 """
 
 import re
-from typing import Final
+from typing import Final, Literal, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
-from patolli.games.yaxha.cards import COLOURS
+from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
 from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, cell_spot, spot_cell
 from patolli.games.yaxha.rules import DISCARD, LAY
 
+Colour = Literal["orange", "blue", "green", "yellow", "white"]
+
+COLOURS: Final = cast(tuple[Colour, ...], COLOUR_NAMES)
 LETTERS: Final = "OBGYW"
 COLUMNS: Final = "zabcd"
 
@@ -31,7 +34,7 @@ class ChooseMarket(Move, frozen=True, tag="market"):
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    colour: str
+    colour: Colour
     x: int
     y: int
     layer: int
@@ -47,7 +50,7 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class Discard(Move, frozen=True, tag="discard"):
-    colour: str
+    colour: Colour
 
     def notation(self) -> str:
         return f"{LETTERS[COLOURS.index(self.colour)]}x"
@@ -100,7 +103,7 @@ def parse(text: str) -> Move:
     )
 
 
-def _colour(letter: str) -> str:
+def _colour(letter: str) -> Colour:
     index = LETTERS.find(letter.upper())
     if index < 0:
         names = ", ".join(f"{letter} {colour}" for letter, colour in zip(LETTERS, COLOURS, strict=True))
@@ -108,7 +111,7 @@ def _colour(letter: str) -> str:
     return COLOURS[index]
 
 
-def _lay(text: str, colour: str, column: str, row: int, layer: int) -> Move:
+def _lay(text: str, colour: Colour, column: str, row: int, layer: int) -> Move:
     if not 1 <= layer <= LAYERS:
         raise InvalidMove(f"There is no layer {layer} in {text!r}; layers go from 1 to {LAYERS}.")
     columns = COLUMNS if layer == 1 else COLUMNS[1 : BASE + 2 - layer]

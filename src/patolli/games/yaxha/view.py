@@ -1,23 +1,36 @@
-"""What a seat may see of a game of Yaxha, as a message and as a picture for the terminal."""
+"""What a seat may see of a game of Yaxha, as a message."""
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, Literal, cast
 
 import msgspec
-from rich.text import Text
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from patolli.engine.game import View
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
-from patolli.games.yaxha.moves import COLUMNS, LETTERS
-from patolli.games.yaxha.pyramid import BASE, LAYERS, bit_of, hidden, supported
+from patolli.games.yaxha import scoring
+from patolli.games.yaxha.cards import (
+    CARD_NAMES,
+    FIVE_ON_LAYER_1,
+    LARGEST_GROUP,
+    LARGEST_OF_COLOUR,
+    MORE_THAN_LEFT,
+)
+from patolli.games.yaxha.moves import COLOURS, Colour
+from patolli.games.yaxha.outlook import longest_side
+from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
 from patolli.games.yaxha.rules import (
+    BUILT,
     CARD_COUNT,
     CARDS,
     CHOICE,
+    DISCARD,
     DISCARDED,
+    DRAWN_COLOURS,
     FILLED,
     HAND,
     HEIGHT,
+    LAY,
     MARKETS,
     ONE_PURSE,
     PURSE_BITS,
@@ -32,57 +45,119 @@ from patolli.games.yaxha.rules import (
     COLOURS as COLOUR_CELLS,
 )
 
-STAGES: Final = ("choose", "claim", "build", "over")
+Stage = Literal["choose", "claim", "build", "over"]
+Kind = Literal[
+    "largest of a colour",
+    "largest group",
+    "largest on layer 1",
+    "most layers",
+    "second largest",
+    "more than left",
+    "five on layer 1",
+    "five on layer 2",
+    "one side",
+    "three colours",
+]
+
+STAGES: Final[tuple[Stage, ...]] = ("choose", "claim", "build", "over")
+KINDS: Final[tuple[Kind, ...]] = (
+    *cast("tuple[Kind, ...]", ("largest of a colour",) * len(COLOURS)),
+    "largest group",
+    "largest on layer 1",
+    "most layers",
+    "second largest",
+    *cast("tuple[Kind, ...]", ("more than left",) * len(COLOURS)),
+    "five on layer 1",
+    "five on layer 2",
+    "one side",
+    "three colours",
+)
+"""By the number of the card."""
+SIDE_CELLS: Final = 9
 PLACES: Final = tuple(
     (bit_of(x, y, layer), x, y, layer)
     for layer in range(LAYERS)
     for y in range(BASE - layer)
     for x in range(BASE - layer)
 )
-STYLES: Final = (  # readable on dark and on light terminals
-    "bold black on dark_orange",
-    "bold white on dodger_blue3",
-    "bold black on green3",
-    "bold black on yellow1",
-    "bold black on grey93",
-)
 
 
 class Cube(msgspec.Struct, frozen=True):
     """A laid cube: column and row from 0, layer from 1."""
 
-    colour: str
+    colour: Colour
     x: int
     y: int
     layer: int
     hidden: bool
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a cube lies, as the pyramid lies now."""
+
+    x: int
+    y: int
+    layer: int
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The largest visible group of a colour."""
+
+    colour: Colour
+    size: int
+    points: int
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A bonus card, and how it stands if the game ended now."""
+
+    name: str
+    kind: Kind
+    colour: Colour | None
+    """The colour it looks at, if it looks at one."""
+    standing: tuple[int, ...]
+    """What it measures, for each seat: cubes in a group (of the second largest: in the largest one that is
+    not too large), layers, colours, or cubes along the side that is nearest to being one colour."""
+    goal: int | None
+    """What has to be reached now; none where everybody has another one, their left neighbour's."""
+    met: tuple[bool, ...]
+    """Who scores it."""
+    points: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     turn_tile: int
     chosen: int | None
     """The market chosen this round, from 1; unseen until all have chosen, except one's own."""
-    hand: tuple[str, ...]
+    hand: tuple[Colour, ...]
     """Cubes still to be built; of the others, all that they claimed this round, until all have built."""
+    built: tuple[Place, ...]
+    """Where the cubes of this round were laid, the first one first; only one's own are seen."""
     pyramid: tuple[Cube, ...]
     width: int
     height: int
-    discarded: tuple[str, ...]
+    discarded: tuple[Colour, ...]
+    groups: tuple[Group, ...]
+    """What each colour scores, if the game ended now."""
     points: int
-    """If the game ended now."""
+    """If the game ended now: groups and cards."""
 
 
-class YaxhaView(View, frozen=True, kw_only=True):
+class YaxhaView(View, frozen=True, kw_only=True, tag="yaxha"):
     round: int
     rounds: int
-    stage: str
-    cards: tuple[str, ...]
-    markets: tuple[tuple[str, ...], ...]
+    stage: Stage
+    cards: tuple[Card, ...]
+    markets: tuple[tuple[Colour, ...], ...]
+    bag: tuple[int, ...]
+    """How many cubes of each colour have not been drawn yet."""
+    group_points: tuple[int, ...]
+    """The points of a group, by its size from 0 on; larger groups score the last value."""
     players: tuple[Player, ...]
 
 
 @lru_cache(maxsize=4096)
-def purse(cubes: int) -> tuple[str, ...]:
+def purse(cubes: int) -> tuple[Colour, ...]:
     """The colours in a purse of the rules."""
     return tuple(
         colour for n, colour in enumerate(COLOURS) for _ in range(cubes >> (PURSE_BITS * n) & ONE_PURSE)
@@ -96,33 +171,130 @@ def dealt_cards(state: YaxhaState) -> tuple[int, ...]:
 def describe(state: YaxhaState, seat: int) -> YaxhaView:
     cells = state.cells
     points = state.scores()
+    surveys = state.survey_all()
+    drawn = cells[DRAWN_COLOURS]
     return YaxhaView(
         seat=seat,
         pending=tuple(state.pending_seats()),
         round=cells[ROUND],
         rounds=state.numbers.rounds,
         stage=STAGES[cells[STAGE]],
-        cards=tuple(CARD_NAMES[card] for card in dealt_cards(state)),
+        cards=tuple(_card(state, card, surveys) for card in dealt_cards(state)),
         markets=tuple(purse(cells[MARKETS + market]) for market in range(state.players)),
-        players=tuple(_player(state, each, points[each]) for each in range(state.players)),
+        bag=tuple(
+            state.numbers.cubes_each - (drawn >> (PURSE_BITS * n) & ONE_PURSE) for n in range(len(COLOURS))
+        ),
+        group_points=tuple(state.numbers.group_points),
+        players=tuple(_player(state, each, points[each], surveys) for each in range(state.players)),
     )
 
 
-def _player(state: YaxhaState, seat: int, points: int) -> Player:
+def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Player:
     cells = state.cells
     own = SEATS + seat * SEAT
     tiles = [state.holder(tile) for tile in range(state.players)]
     choice = cells[own + CHOICE]
     colours = own + COLOUR_CELLS
+    sizes = surveys[seat * scoring.SURVEY : seat * scoring.SURVEY + len(COLOURS)]
     return Player(
         turn_tile=tiles.index(seat) + 1,
         chosen=choice + 1 if choice >= 0 else None,
         hand=purse(cells[own + HAND]),
+        built=_built(cells[own + BUILT]),
         pyramid=_cubes(cells[own + FILLED], tuple(cells[colours : colours + len(COLOURS)])),
         width=cells[own + WIDTH],
         height=cells[own + HEIGHT],
         discarded=purse(cells[own + DISCARDED]),
+        groups=tuple(
+            Group(colour, size, state.group_points(size)) for colour, size in zip(COLOURS, sizes, strict=True)
+        ),
         points=points,
+    )
+
+
+@lru_cache(maxsize=256)
+def _built(actions: int) -> tuple[Place, ...]:
+    """From one byte an action, the last one lowest. A new first column (row) moves what lay there before."""
+    places: list[Place] = []
+    columns = rows = 0
+    while actions:
+        action = (actions & 255) - 1
+        actions >>= 8
+        if action < DISCARD:
+            x, y, layer = spot_cell((action - LAY) % SPOTS)
+            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer + 1))
+            columns += x < 0
+            rows += y < 0
+    return tuple(reversed(places))
+
+
+def _card(state: YaxhaState, card: int, surveys: vec[i64]) -> Card:
+    seats = range(state.players)
+    standing = tuple(_standing(state, card, seat, surveys) for seat in seats)
+    coloured = card < LARGEST_GROUP or MORE_THAN_LEFT <= card < FIVE_ON_LAYER_1
+    goals: dict[Kind, int | None] = {
+        "second largest": _second_size(surveys),
+        "more than left": None,
+        "five on layer 1": len(COLOURS),
+        "five on layer 2": len(COLOURS),
+        "one side": SIDE_CELLS,
+        "three colours": 3,
+    }
+    kind = KINDS[card]
+    return Card(
+        name=CARD_NAMES[card],
+        kind=kind,
+        colour=COLOURS[(card - LARGEST_OF_COLOUR) % MORE_THAN_LEFT] if coloured else None,
+        standing=standing,
+        goal=goals.get(kind, max(standing)),
+        met=tuple(scoring.meets(card, seat, state.players, surveys) for seat in seats),
+        points=state.numbers.card_points,
+    )
+
+
+def _standing(state: YaxhaState, card: int, seat: int, surveys: vec[i64]) -> int:
+    own = [int(each) for each in surveys[seat * scoring.SURVEY : (seat + 1) * scoring.SURVEY]]
+    match KINDS[card]:
+        case "largest of a colour":
+            return own[card - LARGEST_OF_COLOUR]
+        case "more than left":
+            return own[card - MORE_THAN_LEFT]
+        case "largest group":
+            return max(own[: len(COLOURS)])
+        case "largest on layer 1":
+            return own[scoring.LARGEST_ON_LAYER_1]
+        case "most layers":
+            return own[scoring.MOST_LAYERS]
+        case "second largest":
+            return (own[scoring.GROUP_SIZES] & (2 << _second_size(surveys)) - 1).bit_length() - 1
+        case "five on layer 1":
+            return own[scoring.LAYER_COLOURS].bit_count()
+        case "five on layer 2":
+            return own[scoring.LAYER_COLOURS + 1].bit_count()
+        case "one side":
+            return _side(state, seat)
+        case "three colours":
+            return own[scoring.COLOURS_SEEN].bit_count()
+
+
+def _second_size(surveys: vec[i64]) -> int:
+    """The second-highest size of a group on the whole table; 0 if there is none."""
+    sizes = 0
+    for at in range(scoring.GROUP_SIZES, len(surveys), scoring.SURVEY):
+        sizes |= int(surveys[at])
+    below = sizes & ~(1 << sizes.bit_length() >> 1)
+    return max(below.bit_length() - 1, 0)
+
+
+def _side(state: YaxhaState, seat: int) -> int:
+    """How many cubes lie along the side that is nearest to being one colour; another colour spoils a side."""
+    cells = state.cells
+    own = SEATS + seat * SEAT
+    return max(
+        longest_side(
+            cells[own + COLOUR_CELLS + n], cells[own + FILLED], cells[own + WIDTH], cells[own + HEIGHT]
+        )
+        for n in range(len(COLOURS))
     )
 
 
@@ -140,97 +312,3 @@ def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
 @cache
 def _cube(colour: int, x: int, y: int, layer: int, is_hidden: bool) -> Cube:
     return Cube(COLOURS[colour], x, y, layer + 1, is_hidden)
-
-
-# The picture
-
-
-def picture(view: YaxhaView) -> Text:
-    doing = {
-        "choose": "everyone chooses a market",
-        "claim": "markets are claimed",
-        "build": "everyone builds",
-        "over": "the game is over",
-    }
-    text = Text(f"Round {view.round} of {view.rounds}: {doing[view.stage]}\n")
-    text.append("Bonus    ")
-    text.append("\n         ".join(CARD_TEXTS[CARD_NAMES.index(card)] for card in view.cards) or "no cards")
-    text.append("\nMarkets")
-    for number, market in enumerate(view.markets, start=1):
-        text.append(f"  M{number} ").append_text(_letters(market) if market else Text("--"))
-    text.append("\n")
-    for seat, player in enumerate(view.players):
-        text.append("\n").append_text(_headline(view, seat, player)).append_text(_pyramid(player))
-    return text
-
-
-def _letters(colours: tuple[str, ...]) -> Text:
-    text = Text()
-    for colour in colours:
-        text.append(LETTERS[COLOURS.index(colour)], STYLES[COLOURS.index(colour)])
-    return text
-
-
-def _headline(view: YaxhaView, seat: int, player: Player) -> Text:
-    text = Text().append(f"Seat {seat + 1}", "bold")
-    text.append(" (you)" if seat == view.seat else "")
-    text.append(f"  turn tile {player.turn_tile}  points {player.points}")
-    if player.chosen:
-        text.append(f"  chose M{player.chosen}")
-    if player.hand:
-        text.append("  hand ").append_text(_letters(player.hand))
-    if player.discarded:
-        text.append("  discarded ").append_text(_letters(player.discarded))
-    return text.append("\n")
-
-
-def _pyramid(player: Player) -> Text:
-    """The layers side by side. A small letter is a hidden cube, a dot an empty cell within reach."""
-    if not player.pyramid:
-        return Text("    (no cube yet; the first one goes to a1)\n")
-    grids = [_layer_grid(player, layer) for layer in range(1, LAYERS + 1)]
-    grids = [grid for grid in grids if grid]
-    text = Text()
-    for line in range(len(grids[0])):
-        for grid in grids:
-            width = grid[0].cell_len
-            part = grid[line] if line < len(grid) else Text(" " * width)
-            text.append("   ").append_text(part)
-        text.rstrip()
-        text.append("\n")
-    return text
-
-
-def _layer_grid(player: Player, layer: int) -> list[Text]:
-    """One layer with its column letters and row numbers; empty if nothing can lie there."""
-    cubes = {(cube.x, cube.y): cube for cube in player.pyramid if cube.layer == layer}
-    filled = sum(bit_of(cube.x, cube.y, cube.layer - 1) for cube in player.pyramid)
-    carried = supported(filled)
-    columns = _reach(player.width) if layer == 1 else range(max(player.width + 1 - layer, 0))
-    rows = _reach(player.height) if layer == 1 else range(max(player.height + 1 - layer, 0))
-    if (
-        layer > 1
-        and not any(cube.layer == layer for cube in player.pyramid)
-        and not any(carried & bit_of(x, y, layer - 1) for x in columns for y in rows)
-    ):
-        return []
-    lines = [Text(f"L{layer} " + " ".join(COLUMNS[x + 1] for x in columns), "dim")]
-    for y in rows:
-        line = Text().append(f"{y + 1:>2} ", "dim")
-        for x in columns:
-            cube = cubes.get((x, y))
-            if cube:
-                n = COLOURS.index(cube.colour)
-                line.append(LETTERS[n].lower() if cube.hidden else LETTERS[n], STYLES[n])
-            else:
-                free = layer == 1 or carried & bit_of(x, y, layer - 1)
-                line.append("." if free else " ", "dim")
-            line.append(" ")
-        line.right_crop(1)
-        lines.append(line)
-    return lines
-
-
-def _reach(size: int) -> range:
-    """The columns (rows) of layer 1 that a cube may still go to: within 4, wherever the pyramid grows."""
-    return range(-1, size + 1) if size < BASE else range(BASE)

@@ -1,0 +1,152 @@
+# Das Spielfeld von Maori
+
+maori-table = Auslage und Entdeckerschiff
+maori-display = Auslage
+maori-board-of = Spielplan von { $name }
+maori-others = Die anderen Spieler
+maori-stock = Vorrat
+maori-in-stock = { $n ->
+    [one] { $n } Plättchen im Vorrat
+   *[other] { $n } Plättchen im Vorrat
+}
+maori-bank = Bank
+maori-in-bank = { $n ->
+    [one] { $n } Muschel in der Bank
+   *[other] { $n } Muscheln in der Bank
+}
+maori-removed = { $n ->
+    [one] { $n } Plättchen entfernt
+   *[other] { $n } Plättchen entfernt
+}
+maori-last-turns = { $n ->
+    [0] Letzter Zug
+    [one] Noch { $n } Zug
+   *[other] Noch { $n } Züge
+}
+maori-idle = Nichts getan: { $n } von { $limit } Zügen
+maori-holds = { $name } hat
+maori-hand = In der Hand
+maori-storage = Lager
+maori-no-tile = leer
+maori-enlarge = Spielplan von { $name } vergrößern
+maori-close = Schließen
+maori-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+maori-printed-boats = { $n ->
+    [one] { $n } aufgedrucktes Boot
+   *[other] { $n } aufgedruckte Boote
+}
+maori-ship-at = Entdeckerschiff, an Stelle { $stop }
+maori-small-ship-on = Eigenes Schiff, auf { $space }
+maori-on-space = { $space }: { $tile }
+maori-island-counts = { $n ->
+    [one] Diese Insel zählt { $n } Punkt
+   *[other] Diese Insel zählt { $n } Punkte
+}
+
+## Plättchen
+
+maori-tile-water = Wasser
+maori-tile-volcano = Vulkan
+maori-tile-single = Einzelinsel
+maori-tile-open-north = unteres Endstück
+maori-tile-open-east = linkes Endstück
+maori-tile-open-south = oberes Endstück
+maori-tile-open-west = rechtes Endstück
+maori-tile-open-north-south = senkrechtes Mittelstück
+maori-tile-open-east-west = waagerechtes Mittelstück
+maori-palms = { $n ->
+    [one] { $n } Palme
+   *[other] { $n } Palmen
+}
+maori-hut = Hütte
+maori-boats = { $n ->
+    [one] { $n } Boot
+   *[other] { $n } Boote
+}
+maori-shells = { $n ->
+    [one] { $n } Muschel
+   *[other] { $n } Muscheln
+}
+maori-half-lei = halber Blumenkranz
+
+## Was zu tun ist
+
+maori-do-place = Setze das Entdeckerschiff an eine beliebige Stelle.
+maori-do-sail = { $n ->
+    [one] Fahre: ein Schritt frei, jeder weitere eine Muschel.
+   *[other] Fahre: { $n } Schritte frei, jeder weitere eine Muschel.
+}
+maori-do-act = Nimm ein Plättchen aus der Reihe vor dem Schiff.
+maori-do-act-kept = Nimm ein Plättchen aus der Reihe vor dem Schiff oder das aus deinem Lager.
+maori-do-act-none = Es gibt kein Plättchen, das du nehmen kannst.
+maori-do-lay = Lege das Plättchen auf ein freies Wasserfeld.
+maori-do-lay-or-store = Lege das Plättchen auf ein freies Wasserfeld oder ins Lager.
+maori-do-lay-or-step = Lege das Plättchen, oder zahle eine Muschel für einen Schritt deines Schiffs.
+maori-do-lay-or-store-or-step = Lege das Plättchen, lagere es, oder zahle eine Muschel für einen Schritt deines Schiffs.
+maori-do-store-or-step = Lagere das Plättchen, oder zahle eine Muschel für einen Schritt deines Schiffs.
+maori-do-step = Zahle eine Muschel für einen Schritt deines Schiffs.
+maori-do-move = Du darfst dein Schiff auf ein anderes deiner Plättchen versetzen.
+maori-do-move-must = Versetze dein Schiff auf eines deiner Plättchen.
+maori-do-remove = Welches Plättchen soll entfernt werden?
+maori-does-place = { $name } setzt das Entdeckerschiff.
+maori-does-sail = { $name } fährt mit dem Entdeckerschiff.
+maori-does-act = { $name } darf ein Plättchen nehmen.
+maori-does-lay = { $name } hat ein Plättchen in der Hand.
+maori-does-move = { $name } darf das eigene Schiff versetzen.
+maori-over = Das Spiel ist zu Ende. Unfertige Inseln zählen nicht.
+maori-remove-one = Plättchen entfernen
+maori-nothing = Nichts tun
+maori-stay = Schiff bleibt
+maori-turn = Plättchen drehen
+
+## Was man antippen kann
+
+maori-place-at = Schiff an Stelle { $stop } setzen
+maori-to-stop = Zu Stelle { $stop }: { $how }
+maori-sail-free = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+maori-sail-paid = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}, { $price ->
+    [one] { $price } Muschel
+   *[other] { $price } Muscheln
+}
+maori-take = Nehmen: { $tile }, für { $price ->
+    [0] nichts
+    [one] { $price } Muschel
+   *[other] { $price } Muscheln
+}
+maori-take-stored = Plättchen aus dem Lager nehmen: { $tile }
+maori-store = Plättchen ins Lager legen
+maori-lay = Auf { $space } legen ({ $fit ->
+    [finishes] vollendet eine Insel
+    [joins] schließt an Land an
+    [clashes] passt nicht
+   *[free] berührt kein Land
+})
+maori-remove = Plättchen auf { $space } entfernen
+maori-step = Eine Muschel zahlen und das Schiff nach { $space } bewegen
+maori-move = Schiff nach { $space } versetzen
+
+## Punkte
+
+maori-score = Wertung
+maori-score-now = Wenn das Spiel jetzt endete
+maori-line-palms = Palmen
+maori-line-hut-palms = Palmen mit Hütte
+maori-line-atoll = Atoll
+maori-line-leis = Blumenkränze
+maori-line-boats = Meiste Boote
+maori-line-shells = Meiste Muscheln
+maori-line-empty = Leere Felder
+maori-line-total = Summe
+maori-boats-count = { $n ->
+    [one] { $n } Boot zählt
+   *[other] { $n } Boote zählen
+}

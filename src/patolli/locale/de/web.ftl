@@ -1,0 +1,217 @@
+### Was der Browser-Client selbst sagt, auf Deutsch.
+
+skip = Zum Inhalt
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = wie das Gerät sie hat
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-motion = Dinge bewegen sich auf dem Bildschirm
+settings-confirm = Nachfragen, bevor eine Entscheidung gesendet wird
+done = Fertig
+close = Schließen
+cancel = Abbrechen
+confirm = Bestätigen
+retry = Noch einmal versuchen
+loading = Einen Moment …
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+you = du
+guest = Gast
+your-name = Dein Name
+no-page = Unter dieser Adresse ist nichts
+no-table = Dieser Tisch ist nicht zu finden
+to-lobby = Zur Lobby
+
+## The lobby
+
+lobby-now = Jetzt spielen
+lobby-now-how = Wähle ein Spiel und dann, wie gut die Computerspieler sind.
+lobby-players = { $from } bis { $to } Spieler
+lobby-level = Computerspieler bei { $game }
+lobby-friends = Mit Freunden spielen
+lobby-friends-how = Mach einen Tisch auf und schick den Link: niemand braucht ein Konto.
+lobby-new = Einen Tisch aufmachen
+lobby-mine = Meine Spiele
+lobby-open = Offene Tische
+lobby-watch = Einem Spiel zusehen
+line-your-turn = du bist dran
+line-open-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+phase-gathering = wartet auf Spieler
+phase-playing = läuft
+phase-paused = Pause
+phase-over = beendet
+
+level-novice = Anfänger
+level-casual = Gelegentlich
+level-strong = Stark
+level-master = Meister
+
+about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Würfeln und halte die Farben beisammen.
+about-maya = Gewinne Bausteine in den Steinbrüchen und führe auf den Stufen von vier Pyramiden.
+about-maori = Umsegle die Inseln, kauf Plättchen mit Muscheln und vollende deine Inseln.
+about-gold = Biete geheim auf Scherben goldener Tafeln und füge sie zusammen.
+
+## A new table
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-seats = Spieler
+new-more = Uhr, Zurücknehmen, wer ihn findet
+new-clock = Bedenkzeit
+clock-none = so viel du willst
+clock-move = eine Minute für jede Entscheidung
+clock-game = zwanzig Minuten für das Spiel, zehn Sekunden mehr für jede Entscheidung
+clock-days = zwei Tage für jede Entscheidung
+new-zero = Wenn jemandes Zeit um ist
+zero-bot = ein Computerspieler macht weiter
+zero-pass = eine Entscheidung wird für ihn getroffen
+zero-end = das Spiel endet
+new-take-back = Entscheidungen lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde
+new-listed = Alle finden den Tisch in der Lobby
+new-create = Tisch aufmachen
+choice-yes = ja
+choice-no = nein
+
+## Before the game
+
+seat-open = freier Platz
+sit-down = Platz nehmen
+get-up = Aufstehen
+free-seat = Platz frei machen
+computer = Computerspieler
+place-computer = Ein Computerspieler für Platz { $seat }
+start = Spiel beginnen
+start-when-full = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+wait-for-others = { $count ->
+    [one] Ein Platz ist noch frei. Lass diese Seite offen; es beginnt von selbst.
+   *[other] { $count } Plätze sind noch frei. Lass diese Seite offen; es beginnt von selbst.
+}
+wait-for-start = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+table-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
+invite = Jemanden einladen
+invite-how = Wer diesen Link hat, kann Platz nehmen.
+invite-link = Link zu diesem Tisch
+invite-code = Der Link zu diesem Tisch als QR-Code
+
+## The game
+
+seats = Spieler
+seat-decides = entscheidet jetzt
+stand-in = { $level } spielt
+actions = Was möglich ist
+your-turn = Du bist dran
+sending = Wird gesendet …
+wait = Warten …
+wait-for = Warten auf { $names }
+choices = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+choices-search = Suchen
+take-back = Zurücknehmen
+log = Was geschah
+log-empty = Noch nichts
+log-you = Du
+log-line = { $name }: { $sentence }
+menu = Menü
+pause = Um eine Pause bitten
+resume = Weitermachen
+hand-over = Einen Computerspieler für mich weitermachen lassen
+come-back = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
+
+## The end
+
+won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+won-you = Du gewinnst!
+ended-time = Die Zeit von { $name } ist um
+ended-abandoned = Das Spiel wurde aufgegeben
+points = Punkte
+total = Summe
+rematch = Noch einmal
+rematch-join = Zum nächsten Spiel
+journal = Protokoll
+
+## What can go wrong
+
+error-no-connection = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+error-server = Beim Server ging etwas schief. Versuch es gleich noch einmal.
+error-outdated = Seit deiner Entscheidung ist etwas geschehen; schau noch einmal hin.
+
+## Looking back
+
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-before = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-run = Von selbst abspielen
+replay-stop = Anhalten
+replay-move = Zug
+replay-eyes = Mit wessen Augen
+replay-open = Nichts verborgen
+replay-as = Wie { $name } es sah
+replay-at = Zug { $move } von { $last }
+chart = Punkte im Lauf des Spiels
+
+fair = Wurde ehrlich gemischt?
+fair-how = Vor dem Spiel zeigte der Server einen Fingerabdruck seines Startwerts. Jetzt ist der Startwert zu sehen: hat er diesen Fingerabdruck, wurde er seither nicht verändert.
+fair-before = Fingerabdruck vor dem Spiel (SHA-256)
+fair-seed = Startwert
+fair-check = In diesem Browser prüfen
+fair-yes = Sie passen: gemischt wurde vor dem ersten Zug.
+fair-no = Sie passen nicht!
+fair-insecure = Dieser Browser prüft nur auf einer sicheren Adresse; kopier beide und prüf sie anderswo.
+
+## Talking and hints
+
+talk = Plaudern
+talk-say = Sag etwas
+talk-send = Senden
+somebody = Jemand
+hint = Tipp
+
+## Oneself
+
+me = Ich
+keep = Behalten
+kept = Gespeichert
+records = Wie ich abschnitt
+records-games = Spiele
+records-wins = Gewonnen
+records-mean = Im Mittel
+records-best = Bestes
+records-rating = Wertung
+history = Gespielte Spiele
+history-line = Platz { $place }, { $points } Punkte
+journals = Spiele von anderswo
+journals-bring = Ein Protokoll öffnen
+journals-remove = Entfernen
+account = Konto
+account-why = Mit Login und Passwort behältst du deine Spiele und deine Wertung und findest sie von einem anderen Gerät aus. Zum Spielen braucht das niemand.
+account-has = Du bist angemeldet als { $login }.
+account-login = Login
+account-password = Passwort, mindestens 8 Zeichen
+account-new-password = Neues Passwort
+account-present = Jetziges Passwort
+account-make = Konto anlegen
+account-change = Ändern
+account-enter = Anmelden
+account-leave = Überall abmelden
+vanish = Vergiss mich
+vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertung und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
+vanish-sure = Vergiss mich wirklich

@@ -1,0 +1,142 @@
+### Das Brett von Yaxha. Die Begriffe folgen der Spielregel.
+
+yaxha-colour = { $colour ->
+        [orange] orange
+        [blue] blau
+        [green] grün
+        [yellow] gelb
+       *[white] weiß
+    }
+yaxha-round = Runde { $round } von { $rounds }
+
+## Märkte
+yaxha-markets = Marktplättchen
+yaxha-market = Markt { $market }
+yaxha-market-empty = vergeben
+yaxha-chose = gewählt von { $name }
+yaxha-chose-late = auch gewählt von { $name }
+yaxha-choose = Wähle geheim einen Markt.
+yaxha-claim = Dein Markt ging an ein niedrigeres Reihenfolgeplättchen. Wähle einen der übrigen.
+yaxha-you-chose = Du hast Markt { $market } gewählt.
+yaxha-waiting = { $count ->
+        [0] Bitte warten.
+       *[other] Warten auf { $names }.
+    }
+yaxha-turn-order = Reihenfolge
+yaxha-turn-order-why = Wählen mehrere denselben Markt, bekommt ihn, wer hier zuerst kommt; danach tauschen sie ihre Reihenfolgeplättchen.
+yaxha-turn-tile = Reihenfolgeplättchen { $number }
+yaxha-turn-tile-why = Reihenfolgeplättchen { $number }: Wählen mehrere denselben Markt, bekommt ihn das niedrigste; danach werden die Plättchen getauscht.
+
+## Bauen
+yaxha-hand = Würfel zum Bauen
+yaxha-cube = { $colour ->
+        [orange] Oranger Würfel
+        [blue] Blauer Würfel
+        [green] Grüner Würfel
+        [yellow] Gelber Würfel
+       *[white] Weißer Würfel
+    }
+yaxha-cube-stuck = { yaxha-cube }, passt nirgends
+yaxha-cube-at = { yaxha-cube } auf { $cell }
+yaxha-cube-hidden = { yaxha-cube } auf { $cell }, verdeckt: zählt zu keiner Gruppe
+yaxha-build = { $colour ->
+        [orange] Lege den orangen Würfel auf ein leuchtendes Feld.
+        [blue] Lege den blauen Würfel auf ein leuchtendes Feld.
+        [green] Lege den grünen Würfel auf ein leuchtendes Feld.
+        [yellow] Lege den gelben Würfel auf ein leuchtendes Feld.
+       *[white] Lege den weißen Würfel auf ein leuchtendes Feld.
+    }
+yaxha-laid = Bestätige oder tippe auf ein anderes Feld.
+yaxha-no-place = { $colour ->
+        [orange] Der orange Würfel passt jetzt nirgends.
+        [blue] Der blaue Würfel passt jetzt nirgends.
+        [green] Der grüne Würfel passt jetzt nirgends.
+        [yellow] Der gelbe Würfel passt jetzt nirgends.
+       *[white] Der weiße Würfel passt jetzt nirgends.
+    }
+yaxha-perhaps-later = Vielleicht nach einem anderen Würfel.
+yaxha-lay = { yaxha-cube } auf { $cell }, Ebene { $layer }
+yaxha-discard = { $colour ->
+        [orange] Orangen Würfel abwerfen
+        [blue] Blauen Würfel abwerfen
+        [green] Grünen Würfel abwerfen
+        [yellow] Gelben Würfel abwerfen
+       *[white] Weißen Würfel abwerfen
+    }
+yaxha-discarded = { $count ->
+        [one] Ein Würfel abgeworfen
+       *[other] { $count } Würfel abgeworfen
+    }
+
+## Pyramiden
+yaxha-pyramid = Pyramide
+yaxha-pyramid-mine = Deine Pyramide
+yaxha-pyramid-of = Pyramide von { $name }
+yaxha-back = Zu meiner
+yaxha-seen-as = Ansicht der Pyramide
+yaxha-layers = Ebenen
+yaxha-slanted = 3D
+yaxha-turn-left = Nach links drehen
+yaxha-turn-right = Nach rechts drehen
+yaxha-groups = Größte sichtbare Gruppe jeder Farbe
+yaxha-group = { $colour ->
+        [orange] Orange
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+       *[white] Weiß
+    }: größte Gruppe { $size }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+## Spieler
+yaxha-players = Spieler
+yaxha-you = Du
+yaxha-thinking = überlegt …
+yaxha-has-chosen = hat gewählt
+yaxha-claiming = wählt jetzt
+yaxha-building = baut …
+yaxha-has-built = hat gebaut
+yaxha-player = { $name }, Reihenfolgeplättchen { $number }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; { $doing }
+yaxha-over = Das Spiel ist zu Ende.
+
+## Bonuskarten; jeder Satz geht nach „5 Bonuspunkte“ weiter
+yaxha-cards = Bonuskarten
+yaxha-card = Bonuskarte { $number }
+yaxha-card-colour = { $colour ->
+        [orange] für die größte orange Gruppe
+        [blue] für die größte blaue Gruppe
+        [green] für die größte grüne Gruppe
+        [yellow] für die größte gelbe Gruppe
+       *[white] für die größte weiße Gruppe
+    }
+yaxha-card-group = für die größte Gruppe einer beliebigen Farbe
+yaxha-card-ground = für die größte Gruppe auf Ebene 1; nur die Würfel dort zählen
+yaxha-card-layers = für die Gruppe, die sich über die meisten Ebenen erstreckt
+yaxha-card-second = für die zweitgrößte Gruppe einer beliebigen Farbe
+yaxha-card-left = { $colour ->
+        [orange] für eine größere orange Gruppe als links von dir
+        [blue] für eine größere blaue Gruppe als links von dir
+        [green] für eine größere grüne Gruppe als links von dir
+        [yellow] für eine größere gelbe Gruppe als links von dir
+       *[white] für eine größere weiße Gruppe als links von dir
+    }
+yaxha-card-five-1 = für 5 sichtbare Farben auf Ebene 1
+yaxha-card-five-2 = für 5 sichtbare Farben auf Ebene 2
+yaxha-card-side = für eine Seite der Pyramide ganz in einer Farbe
+yaxha-card-three = für genau 3 sichtbare Farben in der Pyramide
+yaxha-card-met = { $name }: { $standing }, erfüllt die Karte jetzt
+yaxha-card-unmet = { $name }: { $standing }, erfüllt die Karte jetzt nicht
+
+## Wertung
+yaxha-score = Wertung
+yaxha-sheet = Wenn das Spiel jetzt endete
+yaxha-sheet-end = Endwertung
+yaxha-total = Summe
+yaxha-scale = Punkte für die größte sichtbare Gruppe einer Farbe, nach Größe
+yaxha-bag = Noch im Beutel
+yaxha-left = { yaxha-colour }: { $count }

@@ -1,0 +1,170 @@
+# Das Gold der Maya: what its board says.
+
+gold-material-stone = stone
+gold-material-jade = jade
+gold-material-bronze = bronze
+gold-material-silver = silver
+gold-material-gold = gold
+gold-and = { $first } and { $last }
+gold-or = { $first } or { $last }
+gold-seat = Seat { $seat }
+gold-you = { $name } (you)
+gold-list = { $title }: list
+
+# Shards
+gold-shard-unknown = { $material } { $value } – { $part } of the circle, back unknown
+gold-shard-secret = { $material } { $value } – { $part } of the circle, back { $back } (only its owner knows)
+gold-shard-open = { $material } { $value } – { $part } of the circle, back { $back } (known to all)
+
+# Beads
+gold-beads = { $beads ->
+    [0] no beads
+    [one] 1 bead
+   *[other] { $beads } beads
+}
+gold-beads-hidden = beads behind the screen
+
+# The auction
+gold-row = The auction row
+gold-auction = Auction { $auction } of { $auctions }
+gold-bag = { $shards ->
+    [0] The bag is empty
+    [one] 1 shard in the bag
+   *[other] { $shards } shards in the bag
+}
+gold-for-sale = For sale
+gold-sold = Sold
+gold-next = Next
+gold-then = Then
+gold-side-up = On your plate:
+gold-side-back = the back may be
+gold-side-or = or
+gold-back-may-be = Its back may be { $backs }.
+gold-fits = fits on the plate as it lies
+gold-bid-title = Secret bid
+gold-bid-less = One bead less
+gold-bid-more = One bead more
+gold-bid-hand = { $beads ->
+    [0] You have no beads
+    [one] You have 1 bead
+   *[other] You have { $beads } beads
+}
+gold-bid = { $beads ->
+    [0] Bid 0, nothing
+    [one] Bid 1 bead
+   *[other] Bid { $beads } beads
+}
+gold-bid-all = All { $beads }
+gold-bid-sure = Sure { $beads }
+gold-bid-surest = Sure { $beads }: more than anyone else has
+gold-own-bid = { $beads ->
+    [0] You bid nothing.
+    [one] You bid 1 bead.
+   *[other] You bid { $beads } beads.
+}
+gold-waiting = Still to bid:
+gold-latest = Bids of auction { $auction }
+gold-fate-won = won
+gold-fate-tied = tied: cancelled
+gold-fate-paid = gets { $beads }
+gold-fate-may-be-paid = may get { $beads }
+gold-fate-nothing = bid nothing
+gold-fate-kept = keeps its bid
+gold-nobody-won = Nobody won it: the shard left the game.
+gold-won-paid = { $beads ->
+    [one] { $winner } won it and paid 1 bead to { $payee }.
+   *[other] { $winner } won it and paid { $beads } beads to { $payee }.
+}
+gold-won-pays = { $beads ->
+    [one] { $winner } won it and chooses who gets the bead.
+   *[other] { $winner } won it and chooses who gets the { $beads } beads.
+}
+gold-pay = { $beads ->
+    [one] Pay 1 bead to { $name }
+   *[other] Pay { $beads } beads to { $name }
+}
+gold-pay-whom = { $beads ->
+    [one] You won it. Who gets your bead?
+   *[other] You won it. Who gets your { $beads } beads?
+}
+
+# Plates
+gold-mine = Your plates
+gold-my-plate = Your plate
+gold-plate = Plate { $plate }
+gold-plate-of = Plate of { $name }
+gold-plate-empty = empty
+gold-plate-planned = The plate as it would lie
+gold-choose-plate = You have looked at the back. To which plate does the shard go?
+gold-choose-this = Put the new shard on plate { $plate }
+gold-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gold-worth-then = { $points ->
+    [one] Scores 1 point.
+   *[other] Scores { $points } points.
+}
+gold-worth-parts = { $one ->
+    [0] { $complete } complete + { $values } values
+   *[other] { $complete } complete + { $values } values + { $one } one material
+}
+gold-values = Values so far: { $values }
+gold-room = { $room }/{ $circle } open, for example { $way }
+gold-room-never = { $room }/{ $circle } open, which no shards can fill exactly
+gold-total-parts = tablets { $tablets } + beads { $beads } =
+gold-points-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gold-joint = { $apart ->
+    [0] { $a } beside { $b }: allowed, the same
+    [one] { $a } beside { $b }: allowed, values differ by 1
+   *[other] { $a } beside { $b }: not allowed, values differ by { $apart }
+}
+gold-why-size = The shards are more than a circle: { $size } of { $circle }.
+gold-why-gap = { $low } and { $high } cannot touch: { $missing } must lie between them.
+gold-why-apart = { $low } and { $high } cannot touch, and nothing fits between them.
+gold-why-close = { $count ->
+    [one] The circle closes, so { $lonely } must be there twice: on the way up and on the way back.
+   *[other] The circle closes, so { $lonely } must each be there twice: on the way up and on the way back.
+}
+
+# Arranging
+gold-arrange = Arrange your plate
+gold-arrange-count = shard { $now } of { $total }
+gold-this-new = The new shard: { $material }, { $part }
+gold-this-shard = This shard: { $material }, { $part }
+gold-lay-up = Lay it, { $material } up
+gold-keep-up = Keep { $material } up
+gold-turn-up = Turn over: { $material } up
+gold-put-out = Put out of the game
+gold-not-now = then the others could not be laid.
+gold-make-room = Put it or others out of the game.
+gold-beside = Does not fit:
+gold-lay-all = Lay the plate so ({ $left } shards)
+gold-lay-following = Laying the plate so: { $left } to go
+gold-arrange-help = Tap or drag a shard to change it: T turns it over, Delete puts it out. Decided shards stay.
+gold-out = Put out:
+gold-out-mine = You put out of the game:
+gold-unsold = Sold to nobody:
+
+# What others do
+gold-is-bidding = thinks about a bid …
+gold-has-bid = has bid
+gold-is-paying = chooses whom to pay …
+gold-is-choosing = chooses a plate …
+gold-is-arranging = arranges a plate …
+
+# Materials and scores
+gold-aid = Neighbours, values and backs
+gold-aid-text = Linked materials may touch; below: what may be on the back. { $incomplete ->
+    [yes] A complete tablet scores { $complete } and its values, { $one } more if all one material; an incomplete one its values alone. Each bead { $bead }.
+   *[no] A complete tablet scores { $complete } and its values, { $one } more if all one material; an incomplete one nothing. Each bead { $bead }.
+}
+gold-backs = backs:
+gold-over = The game is over
+gold-score-player = Player
+gold-score-plate = Tablet
+gold-score-beads = Beads
+gold-score-total = Total

@@ -1,0 +1,152 @@
+# Maori's board
+
+maori-table = Display and discovery ship
+maori-display = Display
+maori-board-of = { $name }’s board
+maori-others = The other players
+maori-stock = Stock
+maori-in-stock = { $n ->
+    [one] { $n } tile in the stock
+   *[other] { $n } tiles in the stock
+}
+maori-bank = Bank
+maori-in-bank = { $n ->
+    [one] { $n } shell in the bank
+   *[other] { $n } shells in the bank
+}
+maori-removed = { $n ->
+    [one] { $n } tile out
+   *[other] { $n } tiles out
+}
+maori-last-turns = { $n ->
+    [0] Last turn
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
+maori-idle = Nothing done: { $n } of { $limit } turns
+maori-holds = { $name } has
+maori-hand = In hand
+maori-storage = Storage
+maori-no-tile = empty
+maori-enlarge = Enlarge { $name }’s board
+maori-close = Close
+maori-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+maori-printed-boats = { $n ->
+    [one] { $n } printed boat
+   *[other] { $n } printed boats
+}
+maori-ship-at = Discovery ship, at stop { $stop }
+maori-small-ship-on = Own ship, on { $space }
+maori-on-space = { $space }: { $tile }
+maori-island-counts = { $n ->
+    [one] This island counts { $n } point
+   *[other] This island counts { $n } points
+}
+
+## Tiles
+
+maori-tile-water = water
+maori-tile-volcano = volcano
+maori-tile-single = single island
+maori-tile-open-north = bottom end
+maori-tile-open-east = left end
+maori-tile-open-south = top end
+maori-tile-open-west = right end
+maori-tile-open-north-south = vertical middle
+maori-tile-open-east-west = horizontal middle
+maori-palms = { $n ->
+    [one] { $n } palm
+   *[other] { $n } palms
+}
+maori-hut = hut
+maori-boats = { $n ->
+    [one] { $n } boat
+   *[other] { $n } boats
+}
+maori-shells = { $n ->
+    [one] { $n } shell
+   *[other] { $n } shells
+}
+maori-half-lei = half a lei
+
+## What to do
+
+maori-do-place = Place the discovery ship at any stop.
+maori-do-sail = { $n ->
+    [one] Sail: one step free, each further one a shell.
+   *[other] Sail: { $n } steps free, each further one a shell.
+}
+maori-do-act = Take a tile that the ship faces.
+maori-do-act-kept = Take a tile that the ship faces, or the kept one.
+maori-do-act-none = There is no tile that you can take.
+maori-do-lay = Lay the tile on a free space.
+maori-do-lay-or-store = Lay the tile on a free space, or keep it.
+maori-do-lay-or-step = Lay the tile, or pay a shell to move your ship a step.
+maori-do-lay-or-store-or-step = Lay the tile, keep it, or pay a shell to move your ship a step.
+maori-do-store-or-step = Keep the tile, or pay a shell to move your ship a step.
+maori-do-step = Pay a shell to move your ship a step.
+maori-do-move = You may move your ship to another of your tiles.
+maori-do-move-must = Move your ship to one of your tiles.
+maori-do-remove = Which tile is to be removed?
+maori-does-place = { $name } places the discovery ship.
+maori-does-sail = { $name } sails the discovery ship.
+maori-does-act = { $name } may take a tile.
+maori-does-lay = { $name } has a tile in hand.
+maori-does-move = { $name } may move the own ship.
+maori-over = The game is over. Unfinished islands do not count.
+maori-remove-one = Remove a tile
+maori-nothing = Do nothing
+maori-stay = Leave the ship
+maori-turn = Turn the tile
+
+## Labels of what can be tapped
+
+maori-place-at = Place the ship at stop { $stop }
+maori-to-stop = To stop { $stop }: { $how }
+maori-sail-free = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+maori-sail-paid = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $price ->
+    [one] { $price } shell
+   *[other] { $price } shells
+}
+maori-take = Take { $tile }, for { $price ->
+    [0] nothing
+    [one] { $price } shell
+   *[other] { $price } shells
+}
+maori-take-stored = Take the kept tile: { $tile }
+maori-store = Keep the tile in the storage
+maori-lay = Lay it on { $space } ({ $fit ->
+    [finishes] finishes an island
+    [joins] joins land
+    [clashes] does not fit
+   *[free] touches no land
+})
+maori-remove = Remove the tile on { $space }
+maori-step = Pay a shell and move your ship to { $space }
+maori-move = Move your ship to { $space }
+
+## Points
+
+maori-score = Score
+maori-score-now = If the game ended now
+maori-line-palms = Palms
+maori-line-hut-palms = Palms with hut
+maori-line-atoll = Atoll
+maori-line-leis = Leis
+maori-line-boats = Most boats
+maori-line-shells = Most shells
+maori-line-empty = Empty spaces
+maori-line-total = Total
+maori-boats-count = { $n ->
+    [one] { $n } boat counts
+   *[other] { $n } boats count
+}

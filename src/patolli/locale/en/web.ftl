@@ -1,0 +1,217 @@
+### What the browser client says itself, in English.
+
+skip = To the content
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = as the device has them
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Things move on the screen
+settings-confirm = Ask before a decision is sent
+done = Done
+close = Close
+cancel = Cancel
+confirm = Confirm
+retry = Try again
+loading = One moment …
+copy = Copy
+copied = Copied
+share = Share
+you = you
+guest = Guest
+your-name = Your name
+no-page = There is nothing at this address
+no-table = This table cannot be found
+to-lobby = To the lobby
+
+## The lobby
+
+lobby-now = Play now
+lobby-now-how = Choose a game, then how good the computer players are.
+lobby-players = { $from } to { $to } players
+lobby-level = Computer players at { $game }
+lobby-friends = Play with friends
+lobby-friends-how = Make a table and send its link: nobody needs an account.
+lobby-new = Make a table
+lobby-mine = My games
+lobby-open = Open tables
+lobby-watch = Watch a game
+line-your-turn = your turn
+line-open-seats = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+phase-gathering = gathering
+phase-playing = being played
+phase-paused = paused
+phase-over = over
+
+level-novice = Novice
+level-casual = Casual
+level-strong = Strong
+level-master = Master
+
+about-yaxha = Choose a market in secret, build your pyramid of cubes, and group its colours.
+about-maya = Win building blocks at the quarries and lead on the steps of four pyramids.
+about-maori = Sail around the islands, buy tiles with shells, and complete your islands.
+about-gold = Bid in secret for shards of golden plates and put them together.
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-seats = Players
+new-more = Clock, taking back, who finds it
+new-clock = Time to think
+clock-none = as much as you like
+clock-move = a minute for every decision
+clock-game = twenty minutes for the game, ten seconds more for every decision
+clock-days = two days for every decision
+new-zero = When somebody's time is out
+zero-bot = a computer player goes on
+zero-pass = one decision is made for them
+zero-end = the game ends
+new-take-back = Decisions can be taken back while nothing was shown since
+new-listed = Everybody finds the table in the lobby
+new-create = Make the table
+choice-yes = yes
+choice-no = no
+
+## Before the game
+
+seat-open = open seat
+sit-down = Take a seat
+get-up = Get up
+free-seat = Free the seat
+computer = Computer player
+place-computer = A computer player for seat { $seat }
+start = Start the game
+start-when-full = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+wait-for-others = { $count ->
+    [one] One seat is still open. You can leave this page open; it begins by itself.
+   *[other] { $count } seats are still open. You can leave this page open; it begins by itself.
+}
+wait-for-start = All seats are taken. Whoever made the table starts the game.
+table-full = All seats are taken. The game can be watched as soon as it begins.
+invite = Invite somebody
+invite-how = Whoever has this link can take a seat.
+invite-link = Link to this table
+invite-code = The link to this table as a QR code
+
+## The game
+
+seats = Players
+seat-decides = decides now
+stand-in = { $level } plays
+actions = What can be done
+your-turn = Your turn
+sending = Sending …
+wait = Waiting …
+wait-for = Waiting for { $names }
+choices = { $count ->
+    [one] One possibility
+   *[other] { $count } possibilities
+}
+choices-search = Search
+take-back = Take back
+log = What happened
+log-empty = Nothing yet
+log-you = You
+log-line = { $name }: { $sentence }
+menu = Menu
+pause = Ask for a pause
+resume = Go on
+hand-over = Let a computer player go on for me
+come-back = Play myself again
+resign = Give up
+resign-sure = Really give up
+connection-lost = The connection is lost. It is being made again; nothing you did is lost.
+
+## The end
+
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+won-you = You win!
+ended-time = { $name } ran out of time
+ended-abandoned = The game was given up
+points = Points
+total = Total
+rematch = Play again
+rematch-join = To the next game
+journal = Journal
+
+## What can go wrong
+
+error-no-connection = The server does not answer. Check your connection and try again.
+error-server = Something went wrong at the server. Try again in a moment.
+error-outdated = Something has happened since you decided; look again.
+
+## Looking back
+
+replay = Replay
+replay-first = To the beginning
+replay-before = One move back
+replay-next = One move on
+replay-last = To the end
+replay-run = Play by itself
+replay-stop = Stop
+replay-move = Move
+replay-eyes = Whose eyes
+replay-open = Nothing hidden
+replay-as = As { $name } saw it
+replay-at = Move { $move } of { $last }
+chart = Points over the game
+
+fair = Was the shuffle fair?
+fair-how = Before the game the server showed a fingerprint of its seed. The seed is shown now: if it has this fingerprint, it was not changed since.
+fair-before = Fingerprint before the game (SHA-256)
+fair-seed = Seed
+fair-check = Check in this browser
+fair-yes = They fit: the shuffle was fixed before the first move.
+fair-no = They do not fit!
+fair-insecure = This browser checks only on a secure address; copy both and check them elsewhere.
+
+## Talking and hints
+
+talk = Talk
+talk-say = Say something
+talk-send = Send
+somebody = Somebody
+hint = Hint
+
+## Oneself
+
+me = Me
+keep = Keep
+kept = Kept
+records = How I did
+records-games = Games
+records-wins = Wins
+records-mean = Mean
+records-best = Best
+records-rating = Rating
+history = Past games
+history-line = place { $place }, { $points } points
+journals = Games from elsewhere
+journals-bring = Open a journal
+journals-remove = Remove
+account = Account
+account-why = With a login and a password you keep your games and your rating, and find them from another device. Nobody needs one to play.
+account-has = You are logged in as { $login }.
+account-login = Login
+account-password = Password, at least 8 characters
+account-new-password = New password
+account-present = Present password
+account-make = Make an account
+account-change = Change
+account-enter = Log in
+account-leave = Log out everywhere
+vanish = Forget me
+vanish-what = Your name is taken out of all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
+vanish-sure = Really forget me

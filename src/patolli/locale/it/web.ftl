@@ -1,0 +1,217 @@
+### Quello che dice il client nel browser, in italiano.
+
+skip = Vai al contenuto
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-auto = come li ha il dispositivo
+settings-theme-light = chiari
+settings-theme-dark = scuri
+settings-motion = Le cose si muovono sullo schermo
+settings-confirm = Chiedi prima di inviare una decisione
+done = Fatto
+close = Chiudi
+cancel = Annulla
+confirm = Conferma
+retry = Riprova
+loading = Un momento …
+copy = Copia
+copied = Copiato
+share = Condividi
+you = tu
+guest = Ospite
+your-name = Il tuo nome
+no-page = A questo indirizzo non c'è niente
+no-table = Questo tavolo non si trova
+to-lobby = All'ingresso
+
+## The lobby
+
+lobby-now = Gioca ora
+lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori artificiali.
+lobby-players = da { $from } a { $to } giocatori
+lobby-level = Giocatori artificiali per { $game }
+lobby-friends = Gioca con gli amici
+lobby-friends-how = Apri un tavolo e manda il link: a nessuno serve un account.
+lobby-new = Apri un tavolo
+lobby-mine = Le mie partite
+lobby-open = Tavoli aperti
+lobby-watch = Guarda una partita
+line-your-turn = tocca a te
+line-open-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+phase-gathering = in attesa di giocatori
+phase-playing = in corso
+phase-paused = in pausa
+phase-over = finita
+
+level-novice = Principiante
+level-casual = Dilettante
+level-strong = Forte
+level-master = Maestro
+
+about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e tieni insieme i colori.
+about-maya = Vinci blocchi nelle cave e conquista la maggioranza sui gradini di quattro piramidi.
+about-maori = Naviga intorno alle isole, compra tessere con le conchiglie e completa le tue isole.
+about-gold = Fai offerte segrete per i frammenti di piatti d'oro e mettili insieme.
+
+## A new table
+
+new-title = Un nuovo tavolo
+new-game = Gioco
+new-seats = Giocatori
+new-more = Orologio, ritirare le mosse, chi lo trova
+new-clock = Tempo per pensare
+clock-none = quanto vuoi
+clock-move = un minuto per ogni decisione
+clock-game = venti minuti per la partita, dieci secondi in più per ogni decisione
+clock-days = due giorni per ogni decisione
+new-zero = Quando a qualcuno finisce il tempo
+zero-bot = continua un giocatore artificiale
+zero-pass = viene presa una decisione al suo posto
+zero-end = la partita finisce
+new-take-back = Le decisioni si possono ritirare finché non si è scoperto nulla
+new-listed = Tutti trovano il tavolo all'ingresso
+new-create = Apri il tavolo
+choice-yes = sì
+choice-no = no
+
+## Before the game
+
+seat-open = posto libero
+sit-down = Siediti
+get-up = Alzati
+free-seat = Libera il posto
+computer = Giocatore artificiale
+place-computer = Un giocatore artificiale per il posto { $seat }
+start = Inizia la partita
+start-when-full = { $count ->
+    [one] C'è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+wait-for-others = { $count ->
+    [one] C'è ancora un posto libero. Lascia aperta questa pagina; inizia da sola.
+   *[other] Ci sono ancora { $count } posti liberi. Lascia aperta questa pagina; inizia da sola.
+}
+wait-for-start = Tutti i posti sono occupati. Inizia chi ha aperto il tavolo.
+table-full = Tutti i posti sono occupati. Potrai guardare appena la partita inizia.
+invite = Invita qualcuno
+invite-how = Chi ha questo link può sedersi.
+invite-link = Link a questo tavolo
+invite-code = Il link a questo tavolo come codice QR
+
+## The game
+
+seats = Giocatori
+seat-decides = decide ora
+stand-in = gioca { $level }
+actions = Che cosa si può fare
+your-turn = Tocca a te
+sending = Invio …
+wait = In attesa …
+wait-for = In attesa di { $names }
+choices = { $count ->
+    [one] Una possibilità
+   *[other] { $count } possibilità
+}
+choices-search = Cerca
+take-back = Ritira
+log = Che cosa è successo
+log-empty = Ancora niente
+log-you = Tu
+log-line = { $name }: { $sentence }
+menu = Menu
+pause = Chiedi una pausa
+resume = Continua
+hand-over = Fai continuare un giocatore artificiale al posto mio
+come-back = Torno a giocare io
+resign = Abbandona
+resign-sure = Abbandona davvero
+connection-lost = La connessione è caduta. La stiamo ristabilendo; niente di ciò che hai fatto è perduto.
+
+## The end
+
+won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+won-you = Hai vinto!
+ended-time = Il tempo di { $name } è finito
+ended-abandoned = La partita è stata abbandonata
+points = Punti
+total = Totale
+rematch = Ancora una
+rematch-join = Alla prossima partita
+journal = Verbale
+
+## What can go wrong
+
+error-no-connection = Il server non risponde. Controlla la connessione e riprova.
+error-server = Qualcosa è andato storto nel server. Riprova tra un momento.
+error-outdated = È successo qualcosa da quando hai deciso; guarda di nuovo.
+
+## Looking back
+
+replay = Rivedi
+replay-first = All'inizio
+replay-before = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-run = Scorri da sola
+replay-stop = Ferma
+replay-move = Mossa
+replay-eyes = Con gli occhi di chi
+replay-open = Niente nascosto
+replay-as = Come la vedeva { $name }
+replay-at = Mossa { $move } di { $last }
+chart = I punti nel corso della partita
+
+fair = Il mescolamento era onesto?
+fair-how = Prima della partita il server ha mostrato l'impronta del suo seme. Ora il seme è qui: se ha questa impronta, da allora non è cambiato.
+fair-before = Impronta prima della partita (SHA-256)
+fair-seed = Seme
+fair-check = Controlla in questo browser
+fair-yes = Corrispondono: il mescolamento era fissato prima della prima mossa.
+fair-no = Non corrispondono!
+fair-insecure = Questo browser controlla solo su un indirizzo sicuro; copia entrambi e controllali altrove.
+
+## Talking and hints
+
+talk = Chiacchiere
+talk-say = Di' qualcosa
+talk-send = Invia
+somebody = Qualcuno
+hint = Suggerimento
+
+## Oneself
+
+me = Io
+keep = Salva
+kept = Salvato
+records = I miei risultati
+records-games = Partite
+records-wins = Vinte
+records-mean = Media
+records-best = Migliore
+records-rating = Punteggio
+history = Partite giocate
+history-line = posto { $place }, { $points } punti
+journals = Partite da altrove
+journals-bring = Apri un verbale
+journals-remove = Rimuovi
+account = Account
+account-why = Con login e password conservi le tue partite e il tuo punteggio, e li ritrovi da un altro dispositivo. Per giocare non serve.
+account-has = Sei entrato come { $login }.
+account-login = Login
+account-password = Password, almeno 8 caratteri
+account-new-password = Nuova password
+account-present = Password attuale
+account-make = Crea un account
+account-change = Cambia
+account-enter = Entra
+account-leave = Esci ovunque
+vanish = Dimenticami
+vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, punteggio e verbali vengono cancellati. Nelle partite in corso un giocatore artificiale prende il tuo posto.
+vanish-sure = Dimenticami davvero

@@ -1,0 +1,170 @@
+# Das Gold der Maya: wat het bord zegt.
+
+gold-material-stone = steen
+gold-material-jade = jade
+gold-material-bronze = brons
+gold-material-silver = zilver
+gold-material-gold = goud
+gold-and = { $first } en { $last }
+gold-or = { $first } of { $last }
+gold-seat = Plaats { $seat }
+gold-you = { $name } (jij)
+gold-list = { $title } lijst
+
+# Scherven
+gold-shard-unknown = { $material } { $value } – { $part } van de cirkel, achterkant onbekend
+gold-shard-secret = { $material } { $value } – { $part } van de cirkel, achterkant { $back } (alleen de eigenaar weet het)
+gold-shard-open = { $material } { $value } – { $part } van de cirkel, achterkant { $back } (iedereen weet het)
+
+# Kralen
+gold-beads = { $beads ->
+    [0] geen kralen
+    [one] 1 kraal
+   *[other] { $beads } kralen
+}
+gold-beads-hidden = kralen achter het scherm
+
+# De veiling
+gold-row = Het veilingbord
+gold-auction = Veiling { $auction } van { $auctions }
+gold-bag = { $shards ->
+    [0] De zak is leeg
+    [one] 1 scherf in de zak
+   *[other] { $shards } scherven in de zak
+}
+gold-for-sale = Te koop
+gold-sold = Verkocht
+gold-next = Hierna
+gold-then = Daarna
+gold-side-up = Op je schaal:
+gold-side-back = achterkant misschien
+gold-side-or = of
+gold-back-may-be = De achterkant is { $backs }.
+gold-fits = past op de schaal zoals die ligt
+gold-bid-title = Geheim bod
+gold-bid-less = Een kraal minder
+gold-bid-more = Een kraal meer
+gold-bid-hand = { $beads ->
+    [0] Je hebt geen kralen
+    [one] Je hebt 1 kraal
+   *[other] Je hebt { $beads } kralen
+}
+gold-bid = { $beads ->
+    [0] Bied 0, niets
+    [one] Bied 1 kraal
+   *[other] Bied { $beads } kralen
+}
+gold-bid-all = Alle { $beads }
+gold-bid-sure = Zeker { $beads }
+gold-bid-surest = Zeker { $beads }: meer dan iemand anders heeft
+gold-own-bid = { $beads ->
+    [0] Je biedt niets.
+    [one] Je biedt 1 kraal.
+   *[other] Je biedt { $beads } kralen.
+}
+gold-waiting = Moet nog bieden:
+gold-latest = Biedingen van veiling { $auction }
+gold-fate-won = gewonnen
+gold-fate-tied = gelijk: vervalt
+gold-fate-paid = krijgt { $beads }
+gold-fate-may-be-paid = krijgt misschien { $beads }
+gold-fate-nothing = bood niets
+gold-fate-kept = houdt de inzet
+gold-nobody-won = Niemand won haar: de scherf is uit het spel.
+gold-won-paid = { $beads ->
+    [one] { $winner } won haar en betaalde 1 kraal aan { $payee }.
+   *[other] { $winner } won haar en betaalde { $beads } kralen aan { $payee }.
+}
+gold-won-pays = { $beads ->
+    [one] { $winner } won haar en kiest wie de kraal krijgt.
+   *[other] { $winner } won haar en kiest wie de { $beads } kralen krijgt.
+}
+gold-pay = { $beads ->
+    [one] Betaal 1 kraal aan { $name }
+   *[other] Betaal { $beads } kralen aan { $name }
+}
+gold-pay-whom = { $beads ->
+    [one] Jij hebt gewonnen. Wie krijgt je kraal?
+   *[other] Jij hebt gewonnen. Wie krijgt je { $beads } kralen?
+}
+
+# Schalen
+gold-mine = Jouw schalen
+gold-my-plate = Jouw schaal
+gold-plate = Schaal { $plate }
+gold-plate-of = Schaal van { $name }
+gold-plate-empty = leeg
+gold-plate-planned = De schaal zoals die zou liggen
+gold-choose-plate = Je hebt de achterkant bekeken. Op welke schaal komt de scherf?
+gold-choose-this = Leg de nieuwe scherf op schaal { $plate }
+gold-worth = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gold-worth-then = { $points ->
+    [one] Levert 1 punt op.
+   *[other] Levert { $points } punten op.
+}
+gold-worth-parts = { $one ->
+    [0] { $complete } compleet + { $values } waarden
+   *[other] { $complete } compleet + { $values } waarden + { $one } één materiaal
+}
+gold-values = Waarden tot nu toe: { $values }
+gold-room = { $room }/{ $circle } open, bijvoorbeeld { $way }
+gold-room-never = { $room }/{ $circle } open, wat geen scherven precies vullen
+gold-total-parts = tabletten { $tablets } + kralen { $beads } =
+gold-points-short = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gold-joint = { $apart ->
+    [0] { $a } naast { $b }: mag, hetzelfde
+    [one] { $a } naast { $b }: mag, 1 verschil in waarde
+   *[other] { $a } naast { $b }: mag niet, { $apart } verschil in waarde
+}
+gold-why-size = De scherven zijn meer dan een cirkel: { $size } van { $circle }.
+gold-why-gap = { $low } en { $high } mogen elkaar niet raken: { $missing } moet ertussen liggen.
+gold-why-apart = { $low } en { $high } mogen elkaar niet raken, en niets past ertussen.
+gold-why-close = { $count ->
+    [one] De cirkel sluit, dus moet { $lonely } er twee keer zijn: op de heenweg en op de terugweg.
+   *[other] De cirkel sluit, dus moeten { $lonely } er elk twee keer zijn: op de heenweg en op de terugweg.
+}
+
+# Schikken
+gold-arrange = Schik je schaal
+gold-arrange-count = scherf { $now } van { $total }
+gold-this-new = De nieuwe scherf: { $material }, { $part }
+gold-this-shard = Deze scherf: { $material }, { $part }
+gold-lay-up = Neerleggen: { $material } boven
+gold-keep-up = { $material } blijft boven
+gold-turn-up = Omdraaien: { $material } boven
+gold-put-out = Uit het spel nemen
+gold-not-now = dan zouden de andere niet gelegd kunnen worden.
+gold-make-room = Neem deze of andere uit het spel.
+gold-beside = Past niet:
+gold-lay-all = Leg de schaal zo ({ $left } scherven)
+gold-lay-following = De schaal wordt zo gelegd: nog { $left }
+gold-arrange-help = Tik op een scherf of sleep haar om haar te veranderen: T draait om, Delete neemt uit het spel. Wat besloten is, blijft.
+gold-out = Uit het spel:
+gold-out-mine = Door jou uit het spel genomen:
+gold-unsold = Aan niemand verkocht:
+
+# Wat anderen doen
+gold-is-bidding = denkt over een bod …
+gold-has-bid = heeft geboden
+gold-is-paying = kiest wie betaald wordt …
+gold-is-choosing = kiest een schaal …
+gold-is-arranging = schikt een schaal …
+
+# Materialen en punten
+gold-aid = Buren, waarden en achterkanten
+gold-aid-text = Verbonden materialen mogen elkaar raken; eronder: wat op de achterkant kan staan. { $incomplete ->
+    [yes] Een compleet tablet levert { $complete } en zijn waarden op, { $one } meer als het van één materiaal is; een onvolledig alleen zijn waarden. Elke kraal { $bead }.
+   *[no] Een compleet tablet levert { $complete } en zijn waarden op, { $one } meer als het van één materiaal is; een onvolledig niets. Elke kraal { $bead }.
+}
+gold-backs = achterkanten:
+gold-over = Het spel is afgelopen
+gold-score-player = Speler
+gold-score-plate = Tablet
+gold-score-beads = Kralen
+gold-score-total = Totaal

@@ -1,0 +1,102 @@
+"""The browser client: a few files that were built beside this module, kept in memory, compressed once."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
+
+ADDRESSES: Final = [
+    "/",
+    "/new",
+    "/me",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/r/{id:str}",
+    "/rules/{id:str}",
+]
+FOLDER: Final = "web"
+FIRST_PAGE: Final = "index.html"
+WORTH_COMPRESSING: Final = 512
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""Names in `assets/` contain what is in them, so that another content has another name."""
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = (
+    "<!doctype html><title>patolli</title><p>The browser client is not built; <code>make web</code> does it. "
+    'Programs find what they need in <a href="/schema/openapi.json">the schema</a>.'
+)
+
+
+@dataclass(frozen=True)
+class File:
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    tag: str
+    cache: str
+
+
+@get(
+    ["/", "/new", "/t/{id:str}", "/t/{id:str}/replay", "/r/{id:str}", "/rules/{id:str}", "/me"],
+    include_in_schema=False,
+)
+async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    """The client shows what belongs to its address by itself."""
+    file = _files().get(FIRST_PAGE)
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=HTTP_404_NOT_FOUND)
+    return _answer(file, request)
+
+
+@get("/{name:path}", include_in_schema=False)
+async def file(name: Annotated[str, Parameter(max_length=100)], request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    found = _files().get(name.lstrip("/"))
+    if found is None:
+        return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
+    return _answer(found, request)
+
+
+def _answer(file: File, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers, media_type=file.media_type)
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.compressed, headers=headers, media_type=file.media_type)
+    return Response(file.content, headers=headers, media_type=file.media_type)
+
+
+@cache
+def _files() -> dict[str, File]:
+    """By their names under the client's folder; none if it was not built."""
+    folder = resources.files(__package__) / FOLDER
+    return {name: _read(name, content) for name, content in _walk(folder, "")} if folder.is_dir() else {}
+
+
+def _walk(folder: Traversable, before: str) -> list[tuple[str, bytes]]:
+    found = []
+    for each in folder.iterdir():
+        if each.is_dir():
+            found += _walk(each, f"{before}{each.name}/")
+        else:
+            found.append((before + each.name, each.read_bytes()))
+    return found
+
+
+def _read(name: str, content: bytes) -> File:
+    media_type, _ = mimetypes.guess_type(name)
+    compressed = gzip.compress(content, mtime=0) if len(content) >= WORTH_COMPRESSING else None
+    return File(
+        content,
+        compressed if compressed and len(compressed) < len(content) else None,
+        media_type or "application/octet-stream",
+        f'"{sha256(content).hexdigest()[:16]}"',
+        FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
+    )

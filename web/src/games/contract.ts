@@ -1,0 +1,36 @@
+/** What a game's folder gives to the client: everything else, from the clocks to the replay, is shared.
+ *
+ * A board shows a view and lets the player pick one of the legal choices. It never sends anything itself: it says
+ * what was picked, and the frame around it asks for confirmation, sends, and shows what the server answers.
+ */
+
+import type { Component } from 'svelte'
+import type { Choice, GameName, MoveOf, ViewOf } from '../lib/types'
+
+/** Somebody at the table, as a board draws them. */
+export interface Seat {
+  name: string
+  /** Whether this is the person in front of the screen. */
+  mine: boolean
+}
+
+export interface BoardProps<G extends GameName = GameName> {
+  view: ViewOf<G>
+  seats: Seat[]
+  /** One's own seat, or the seat a replay looks from; -1 for who only watches. */
+  seat: number
+  /** The legal decisions now; none if it is somebody else's turn, or in a replay. */
+  choices: Choice<G>[]
+  /** The notation of the choice that waits to be confirmed, to be drawn as if it were half done. */
+  picked: string | null
+  /** The player picks a choice, by its notation; null takes the pick back. */
+  pick(notation: string | null): void
+  /** A decision that the log speaks of just now, to be pointed at: who made it, and what it was. */
+  pointed: { seat: number; move: MoveOf<G> } | null
+  /** Whether things may move on the screen. */
+  motion: boolean
+}
+
+export interface GameClient<G extends GameName = GameName> {
+  Board: Component<BoardProps<G>>
+}

@@ -1,0 +1,4 @@
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+
+export default { Board } satisfies GameClient<'maori'>

@@ -1,0 +1,32 @@
+/** What is to be done now, in a sentence. */
+
+import { t } from '../../lib/words'
+import type { Seat } from '../contract'
+import type { MaoriView } from './model'
+import type { Options } from './options'
+
+export function promptOf(
+  view: MaoriView,
+  seats: Seat[],
+  options: Options,
+  removing: boolean,
+  acting: boolean,
+  boats: number,
+): string {
+  const { stage } = view
+  if (stage === 'over') return t('maori-over')
+  if (!acting) return t(`maori-does-${stage}`, { name: seats[view.pending[0] ?? -1]?.name ?? '' })
+  if (removing) return t('maori-do-remove')
+  if (stage === 'sail') return t('maori-do-sail', { n: Math.max(1, boats) })
+  if (stage === 'act') {
+    if (options.takeStored) return t('maori-do-act-kept')
+    return t(options.takes.size ? 'maori-do-act' : 'maori-do-act-none')
+  }
+  if (stage === 'move') return t(options.stay ? 'maori-do-move' : 'maori-do-move-must')
+  if (stage === 'lay') {
+    if (!options.lays.size) return t(options.store ? 'maori-do-store-or-step' : 'maori-do-step')
+    const more = options.steps.size ? '-or-step' : ''
+    return t(options.store ? `maori-do-lay-or-store${more}` : `maori-do-lay${more}`)
+  }
+  return t('maori-do-place')
+}

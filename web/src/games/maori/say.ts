@@ -1,0 +1,20 @@
+/** Tiles in words, for who does not see them. */
+
+import { t } from '../../lib/words'
+import { leiSides, openSides, SIDES, type Tile } from './model'
+
+export function tileInWords(tile: Tile, turn = 0): string {
+  const land = openSides(tile, turn)
+  const sides = SIDES.filter((_, n) => land & (1 << n)).join('-')
+  const shape = tile.shape === 'water' || tile.shape === 'volcano' || !land ? tile.shape : `open-${sides}`
+  const parts = [t(`maori-tile-${shape}`)]
+  if (tile.palms) parts.push(t('maori-palms', { n: tile.palms }))
+  if (tile.hut) parts.push(t('maori-hut'))
+  if (tile.boats) parts.push(t('maori-boats', { n: tile.boats }))
+  if (tile.shells) parts.push(t('maori-shells', { n: tile.shells }))
+  if (leiSides(tile)) parts.push(t('maori-half-lei'))
+  return parts.join(', ')
+}
+
+export const stepsInWords = (steps: number, price: number) =>
+  price ? t('maori-sail-paid', { steps, price }) : t('maori-sail-free', { steps })

@@ -1,0 +1,177 @@
+/** What the parts of the board share: the position, what may be picked, and what is half picked. */
+
+import { getContext, setContext } from 'svelte'
+import type { BoardProps } from '../contract'
+import { t } from '../../lib/words'
+import { levelKey, optionsOf, placeOf, type Place } from './options'
+import { gains, type Gains } from './gains'
+import { payout, type Payout } from './payout'
+import type { Card, MayaChoice, MayaView, Player } from './types'
+
+export interface Info {
+  key: string
+  title: string
+  text: string
+}
+
+export class Desk {
+  #props: () => BoardProps<'maya'>
+
+  view = $derived.by(() => this.#props().view)
+  seat = $derived.by(() => this.#props().seat)
+  picked = $derived.by(() => this.#props().picked)
+  motion = $derived.by(() => this.#props().motion)
+  options = $derived.by(() => optionsOf(this.#props().choices, this.view))
+  mine = $derived.by((): Player | null => this.view.players[this.seat] ?? null)
+  chosen = $derived.by((): MayaChoice | null => {
+    return this.#props().choices.find((choice) => choice.notation === this.picked) ?? null
+  })
+  /** Where the picked choice happens, to be drawn as half done. */
+  ghost = $derived.by((): Place | null => this.chosen && placeOf(this.chosen.move, this.view.open_level))
+  pointed = $derived.by((): Place | null => {
+    const pointed = this.#props().pointed
+    if (!pointed) return null
+    const place = placeOf(pointed.move, null)
+    // The level that was open then may be full by now; and what has no place was done by somebody.
+    if (place.kind === 'build') return { ...place, level: undefined }
+    return Object.keys(place).length > 1 && place.gold === undefined
+      ? place
+      : { ...place, seat: pointed.seat }
+  })
+  /** A card or a quarry that was tapped first, before the other one is. */
+  card = $state<number | null>(null)
+  quarry = $state<number | null>(null)
+  /** The level whose kinds of decisions are offered. */
+  menu = $state<string | null>(null)
+  info = $state.raw<Info | null>(null)
+  /** The end of the last round, as long as it is shown. */
+  payout = $state.raw<Payout | null>(null)
+  /** Cubes that everybody brought home from the quarries just now. */
+  brought = $state.raw<number[] | null>(null)
+  /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
+  paying = $state(false)
+  /** Who got what at the quarries settled in this round. */
+  gains = $state.raw<Gains>(new Map())
+  #before: MayaView | null = null
+
+  constructor(props: () => BoardProps<'maya'>) {
+    this.#props = props
+  }
+
+  /** A new position came. */
+  turn(view: MayaView): void {
+    const before = this.#before
+    if (before === view) return
+    this.#before = view
+    this.#forget()
+    this.gains = gains(view, before?.round === view.round ? this.gains : new Map())
+    const paid = payout(before, view)
+    if (paid) {
+      this.payout = paid
+      this.paying = this.motion
+      if (this.motion) setTimeout(() => (this.paying = false), 2400)
+    }
+    const quarries = (seen: MayaView) => seen.quarries.some((quarry) => quarry.cards.length > 0)
+    if (before && before.round === view.round && quarries(before) && !quarries(view)) {
+      this.brought = view.players.map((player) => player.cubes)
+      this.payout = null
+    } else if (before && before.round !== view.round) this.brought = null
+  }
+
+  name(seat: number): string {
+    return this.#props().seats[seat]?.name || t('maya-seat', { number: seat + 1 })
+  }
+
+  cardLabel(card: Card, faceDown: boolean): string {
+    const name = this.name(card.seat)
+    return card.value === null
+      ? t('maya-card-back', { name, back: card.high ? 'high' : 'low' })
+      : t('maya-card-face', { name, value: card.value, down: faceDown ? 'yes' : 'no' })
+  }
+
+  pick(notation: string | null): void {
+    this.menu = null
+    this.#props().pick(notation)
+  }
+
+  /** Take back what is picked or half picked. */
+  clear(): void {
+    this.#forget()
+    this.info = null
+    this.#props().pick(null)
+  }
+
+  #forget(): void {
+    this.card = this.quarry = this.menu = null
+  }
+
+  tell(info: Info): void {
+    this.info = this.info?.key === info.key ? null : info
+  }
+
+  // Cards and quarries
+
+  tapCard(value: number): void {
+    if (this.card === value) return this.clear()
+    this.card = value
+    const quarries = this.options.cards.get(value)!
+    const at =
+      quarries.get(this.quarry ?? -1) ?? (quarries.size === 1 ? [...quarries.values()][0] : undefined)
+    this.pick(at ?? null)
+  }
+
+  tapQuarry(quarry: number): void {
+    const choice = this.options.quarries.get(quarry)
+    if (choice) return this.pick(this.picked === choice.notation ? null : choice.notation)
+    if (this.quarry === quarry && this.card === null) return this.clear()
+    const fitting = this.cardsFor(quarry)
+    this.quarry = quarry
+    if (this.card === null && fitting.length === 1) this.card = fitting[0]!
+    const notation = this.options.cards.get(this.card ?? NaN)?.get(quarry)
+    if (!notation) this.card = null
+    this.pick(notation ?? null)
+  }
+
+  /** The cards that may be laid at a quarry. */
+  cardsFor(quarry: number): number[] {
+    return [...this.options.cards].filter(([, at]) => at.has(quarry)).map(([value]) => value)
+  }
+
+  /** Whether a quarry may be tapped, and whether that leads to a decision at once. */
+  quarryLit(quarry: number): 'now' | 'maybe' | null {
+    if (this.options.quarries.has(quarry)) return 'now'
+    if (!this.cardsFor(quarry).length) return null
+    if (this.card === null) return this.quarry === quarry ? 'now' : 'maybe'
+    return this.options.cards.get(this.card)?.has(quarry) ? 'now' : 'maybe'
+  }
+
+  cardLit(value: number): 'now' | 'maybe' | null {
+    const at = this.options.cards.get(value)
+    if (!at) return null
+    if (this.quarry === null || this.card !== null) return 'now'
+    return at.has(this.quarry) ? 'now' : 'maybe'
+  }
+
+  // Pyramids
+
+  kindsAt(pyramid: string, level: number): MayaChoice[] {
+    return this.options.levels.get(levelKey(pyramid, level)) ?? []
+  }
+
+  tapLevel(pyramid: string, level: number): void {
+    const kinds = this.kindsAt(pyramid, level)
+    const key = levelKey(pyramid, level)
+    if (kinds.length > 1) this.menu = this.menu === key ? null : key
+    else if (kinds[0]) this.pick(this.picked === kinds[0].notation ? null : kinds[0].notation)
+  }
+}
+
+const KEY = Symbol('desk')
+
+export function useDesk(): Desk {
+  return getContext(KEY)
+}
+
+export function layDesk(desk: Desk): Desk {
+  return setContext(KEY, desk)
+}

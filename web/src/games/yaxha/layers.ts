@@ -1,0 +1,74 @@
+/** Where the layers lie in the flat picture, in cells: layer 1 on the left, the others to its right. */
+
+import { BASE, keyOf, reach, type Colour, type Player } from './cubes'
+
+const MARGIN = 0.42 // for letters and numbers along a layer
+const GAP = 0.22
+
+export interface Sheet {
+  layer: number
+  /** The corner of column 0, row 0 (a new column or row lies before it). */
+  left: number
+  top: number
+  columns: number[]
+  rows: number[]
+}
+
+export interface Plan {
+  width: number
+  height: number
+  sheets: Sheet[]
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(to - from, 0) }, (_, n) => from + n)
+
+export function plan(player: Player): Plan {
+  const columns = range(...reach(player.width))
+  const rows = range(...reach(player.height))
+  const ground = player.width < BASE || player.height < BASE ? BASE + 1 : BASE
+  const right = MARGIN + ground + GAP
+  const second = MARGIN + MARGIN + BASE - 1
+  const height = second + GAP + MARGIN + BASE - 2
+  const low = second + GAP - MARGIN
+  // Layer 1 in the middle of its room, upper layers at the corner of theirs.
+  const sheets: Sheet[] = [
+    {
+      layer: 1,
+      left: MARGIN + (ground - columns.length) / 2 - columns[0]!,
+      top: MARGIN + (height - MARGIN - rows.length) / 2 - rows[0]!,
+      columns,
+      rows,
+    },
+  ]
+  for (const layer of [2, 3, 4]) {
+    sheets.push({
+      layer,
+      left: right + MARGIN + (layer === 4 ? 2 + MARGIN : 0),
+      top: layer === 2 ? MARGIN : low + MARGIN,
+      columns: range(0, BASE + 1 - layer),
+      rows: range(0, BASE + 1 - layer),
+    })
+  }
+  return { width: right + MARGIN + 3 + MARGIN + 0.06, height: height + 0.06, sheets }
+}
+
+/** The colours of the four cubes that a free cell above layer 1 would lie on; none unless there are four. */
+export function beneath(player: Player): Map<string, Colour[]> {
+  const colours = new Map(player.pyramid.map((cube) => [keyOf(cube), cube.colour]))
+  const found = new Map<string, Colour[]>()
+  for (const layer of [2, 3, 4])
+    for (const x of range(0, BASE + 1 - layer))
+      for (const y of range(0, BASE + 1 - layer)) {
+        const key = keyOf({ x, y, layer })
+        if (colours.has(key)) continue
+        const four = [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ].map(([dx, dy]) => colours.get(keyOf({ x: x + dx!, y: y + dy!, layer: layer - 1 })))
+        if (four.every((colour) => colour !== undefined)) found.set(key, four as Colour[])
+      }
+  return found
+}

@@ -1,0 +1,53 @@
+/** Requests to the server. What it refuses becomes a `Refused` that says why, for the person who tried. */
+
+import type { Refusal } from './types'
+import { knows, t } from './words.svelte'
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return request('GET', path)
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return request('POST', path, body)
+}
+
+export async function change<T>(path: string, body: unknown): Promise<T> {
+  return request('PATCH', path, body)
+}
+
+export async function remove(path: string, body?: unknown): Promise<void> {
+  return request('DELETE', path, body)
+}
+
+/** A refusal in the language of the page, if it has words of its own for it. */
+export function refused(refusal: Refusal): Refused {
+  const id = `error-${refusal.error}`
+  return new Refused(refusal.error, knows(id) ? t(id) : refusal.message)
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused('no-connection', t('error-no-connection'))
+  }
+  const text = await answer.text()
+  const content = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+  if (answer.ok) return content as T
+  if (typeof content === 'object' && content?.error) throw refused(content as Refusal)
+  throw new Refused('server', t('error-server'))
+}

@@ -1,0 +1,142 @@
+/** A table as the server tells of it, and what is said to it.
+ *
+ * The connection may break at any time: it is made again by itself, goes on where it was, and what was sent and not
+ * answered is sent again under the same name, so that it happens once.
+ */
+
+import { refused, type Refused } from './api'
+import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+const ALIVE_EVERY = 25_000
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+
+export class LiveTable {
+  fixed = $state.raw<Fixed | null>(null)
+  now = $state.raw<Update | null>(null)
+  /** When `now` came, by this browser's clock: what is left on the clocks counts from here. */
+  heardAt = $state(0)
+  log = $state.raw<Heard[]>([])
+  talk = $state.raw<Said[]>([])
+  connection = $state<Connection>('connecting')
+  /** Why the last thing that was tried was refused, until something else is tried. */
+  refusal = $state.raw<Refused | null>(null)
+  /** Whether something was sent that is not answered yet. */
+  waiting = $state(false)
+
+  private socket: WebSocket | null = null
+  private unanswered = new Map<string, FromPlayer>()
+  private wait = FIRST_WAIT
+  private timer = 0
+  private alive = 0
+
+  constructor(readonly id: string) {
+    this.connect()
+  }
+
+  play(notation: string): void {
+    if (this.now) this.send({ type: 'play', seq: this.now.seq, move: notation, token: newToken() })
+  }
+
+  takeBack(): void {
+    this.send({ type: 'take-back', token: newToken() })
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', text, token: newToken() })
+  }
+
+  /** Connect at once instead of waiting, because somebody asks or the network is back. */
+  retry(): void {
+    if (this.connection === 'lost') this.connect()
+  }
+
+  /** Connect anew, as whoever one is by now. */
+  again(): void {
+    clearInterval(this.alive)
+    this.connect()
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    clearInterval(this.alive)
+    this.connection = 'gone'
+    this.socket?.close()
+  }
+
+  private send(message: FromPlayer & { token: string }): void {
+    this.refusal = null
+    this.unanswered.set(message.token, message)
+    this.waiting = true
+    this.put(message)
+  }
+
+  private put(message: FromPlayer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    const address = new URL(`/api/tables/${this.id}/live`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.searchParams.set('heard_to', String(this.now?.heard_to ?? 0))
+    const socket = new WebSocket(address)
+    this.socket?.close()
+    this.socket = socket
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToPlayer)
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose()
+    }
+  }
+
+  private lose(): void {
+    clearInterval(this.alive)
+    if (this.connection === 'gone') return
+    this.connection = 'lost'
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private hear(message: ToPlayer): void {
+    if (message.type === 'welcome') this.welcome(message.table)
+    else if (message.type === 'update') this.update(message)
+    else if (message.type === 'acknowledged') this.answered(message.token)
+    else if (message.type === 'refused') {
+      this.refusal = refused(message)
+      if (message.token) this.answered(message.token)
+      else if (!this.fixed) this.close()
+    }
+  }
+
+  private welcome(table: Fixed): void {
+    this.fixed = table
+    this.connection = 'open'
+    this.wait = FIRST_WAIT
+    this.alive = window.setInterval(() => this.put({ type: 'alive' }), ALIVE_EVERY)
+    for (const message of this.unanswered.values()) this.put(message)
+  }
+
+  private update(update: Update): void {
+    this.now = update
+    this.heardAt = performance.now()
+    if (update.heard?.length) this.log = [...this.log, ...update.heard]
+    if (update.said?.length) this.talk = together(this.talk, update.said)
+  }
+
+  private answered(token: string): void {
+    this.unanswered.delete(token)
+    this.waiting = this.unanswered.size > 0
+  }
+}
+
+/** What was said, once each and in order: after a lost connection the last lines come again. */
+function together(before: Said[], news: Said[]): Said[] {
+  const all = new Map([...before, ...news].map((line) => [line.number, line]))
+  return [...all.values()].sort((one, other) => one.number - other.number)
+}
+
+function newToken(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-')
+}

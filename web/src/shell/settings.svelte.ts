@@ -1,0 +1,35 @@
+/** How somebody wants the client to look and behave, in this browser. */
+
+import { remembered } from '../lib/remembered'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  theme = $state((remembered.get('theme') ?? 'auto') as Theme)
+  /** Whether the player wants things to move. */
+  wantsMotion = $state(remembered.get('motion') !== 'off')
+  /** Whether a decision waits for a second tap before it is sent. */
+  confirm = $state(remembered.get('confirm') !== 'off')
+  private still = $state(still.matches)
+
+  constructor() {
+    still.addEventListener('change', () => (this.still = still.matches))
+  }
+
+  get motion(): boolean {
+    return this.wantsMotion && !this.still
+  }
+
+  /** Keep what was chosen, and show the page so. */
+  apply(): void {
+    remembered.set('theme', this.theme)
+    remembered.set('motion', this.wantsMotion ? 'on' : 'off')
+    remembered.set('confirm', this.confirm ? 'on' : 'off')
+    document.documentElement.dataset.theme = this.theme
+    document.documentElement.dataset.motion = this.wantsMotion ? 'on' : 'off'
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const server = process.env.PATOLLI_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // Inside the Python package, so that the wheel has it and `patolli serve` finds it.
+    outDir: '../src/patolli/server/web',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },
+})
