@@ -5,7 +5,7 @@ from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
@@ -48,7 +48,7 @@ from patolli.tables.table import Table, require_name
 from patolli.tables.telling import Hint, Summary, fixed, hints, summary
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-HeardTo = Annotated[int, Parameter(query="heard_to", ge=0, le=2**31 - 1)]
+HeardTo = Annotated[int, QueryParameter(name="heard_to", ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
 REFUSED = {
     409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")

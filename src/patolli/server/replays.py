@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from patolli.server.api import Host, TableId
 from patolli.server.messages import NewReplay, ReplayAddress
@@ -11,8 +11,8 @@ from patolli.server.wishes import finished_journal
 from patolli.tables.hall import now
 from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 
-MoveNumber = Annotated[int, Parameter(query="move", ge=0, le=2**31 - 1)]
-Viewer = Annotated[int | None, Parameter(query="seat", ge=-1, le=7)]
+MoveNumber = Annotated[int, QueryParameter(name="move", ge=0, le=2**31 - 1)]
+Viewer = Annotated[int | None, QueryParameter(name="seat", ge=-1, le=7)]
 ReplayId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 FOR_EVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 """A position of a game that was played does not change any more."""
