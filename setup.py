@@ -61,4 +61,10 @@ class BuildOrInterpret(build_ext):
             self.extensions = []
 
 
+if not (ROOT / "src" / "patolli" / "server" / "web" / "index.html").exists():
+    print(
+        "patolli: the browser client is not built, so the package will be without it; `make web` builds it.",
+        file=sys.stderr,
+    )
+
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrInterpret})

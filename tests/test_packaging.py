@@ -29,6 +29,13 @@ def install(folder: Path, compiler: str | None) -> Path:
     return target
 
 
+def same_files(folder: str, installed: Path) -> bool:
+    """Whether all files of a folder of the package, and there are some, were installed."""
+    here, there = ROOT / "src" / "patolli" / folder, installed / "patolli" / folder
+    names = {path.relative_to(here) for path in here.rglob("*") if path.is_file()}
+    return bool(names) and names == {path.relative_to(there) for path in there.rglob("*") if path.is_file()}
+
+
 def run(installed: Path, *command: str, cwd: Path) -> str:
     """Run Python with the installed package in front of everything else."""
     environment = os.environ | {"PYTHONPATH": str(installed)}
@@ -46,6 +53,8 @@ def test_a_wheel_is_compiled(tmp_path: Path) -> None:
     assert about["compiled"] is True
     assert (installed / "patolli" / "py.typed").exists()
     assert (installed / "patolli" / "tables" / "migrations" / "versions" / "0001_tables.py").exists()
+    assert same_files("server/web", installed), "the browser client, as `make web` built it"
+    assert same_files("locale", installed)
     shown = run(installed, "-m", "patolli", "simulate", "yaxha", "--games", "20", "--json", cwd=tmp_path)
     assert json.loads(shown)["games"] == 20
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -15,7 +14,7 @@ from patolli.tables.clocks import SECOND
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved
 from patolli.tables.store import Store
-from server.rig import Guest, Server, watch
+from server.rig import Guest, Server, free_port, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -65,12 +64,6 @@ class Stubborn:
         move = self._random.choice(choices)["notation"]
         self._sent = {"type": "play", "seq": message["seq"], "move": move, "token": f"n{self._number}"}
         return self._sent
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 def tables_of_stubborn_people(server: Server, count: int, addresses: list[str]) -> list[Stubborn]:

@@ -43,10 +43,7 @@ class File:
     cache: str
 
 
-@get(
-    ["/", "/new", "/t/{id:str}", "/t/{id:str}/replay", "/r/{id:str}", "/rules/{id:str}", "/me"],
-    include_in_schema=False,
-)
+@get(ADDRESSES, include_in_schema=False)
 async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """The client shows what belongs to its address by itself."""
     file = _files().get(FIRST_PAGE)

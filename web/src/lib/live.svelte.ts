@@ -4,6 +4,7 @@
  * answered is sent again under the same name, so that it happens once.
  */
 
+import { SvelteMap } from 'svelte/reactivity'
 import { refused, type Refused } from './api'
 import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
 
@@ -23,17 +24,22 @@ export class LiveTable {
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
-  /** Whether something was sent that is not answered yet. */
-  waiting = $state(false)
+  /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
+  private done = $state(0)
 
   private socket: WebSocket | null = null
-  private unanswered = new Map<string, FromPlayer>()
+  private unanswered = new SvelteMap<string, FromPlayer>()
   private wait = FIRST_WAIT
   private timer = 0
   private alive = 0
 
   constructor(readonly id: string) {
     this.connect()
+  }
+
+  /** Whether something was sent that is not answered yet, or whose answer is not seen yet. */
+  get waiting(): boolean {
+    return this.unanswered.size > 0 || (this.now?.seq ?? 0) < this.done
   }
 
   play(notation: string): void {
@@ -69,7 +75,6 @@ export class LiveTable {
   private send(message: FromPlayer & { token: string }): void {
     this.refusal = null
     this.unanswered.set(message.token, message)
-    this.waiting = true
     this.put(message)
   }
 
@@ -102,10 +107,10 @@ export class LiveTable {
   private hear(message: ToPlayer): void {
     if (message.type === 'welcome') this.welcome(message.table)
     else if (message.type === 'update') this.update(message)
-    else if (message.type === 'acknowledged') this.answered(message.token)
+    else if (message.type === 'acknowledged') this.acknowledged(message.token, message.seq)
     else if (message.type === 'refused') {
       this.refusal = refused(message)
-      if (message.token) this.answered(message.token)
+      if (message.token) this.unanswered.delete(message.token)
       else if (!this.fixed) this.close()
     }
   }
@@ -125,9 +130,10 @@ export class LiveTable {
     if (update.said?.length) this.talk = together(this.talk, update.said)
   }
 
-  private answered(token: string): void {
+  private acknowledged(token: string, seq: number): void {
+    // What was said is counted apart from what was done.
+    if (this.unanswered.get(token)?.type !== 'say') this.done = Math.max(this.done, seq)
     this.unanswered.delete(token)
-    this.waiting = this.unanswered.size > 0
   }
 }
 

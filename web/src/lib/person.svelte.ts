@@ -28,9 +28,9 @@ class Person {
 
   /** Be known by a name: somebody new gets a place here, somebody known is called so from now on. */
   async call(name: string): Promise<void> {
-    remembered.set('name', name)
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
+    remembered.set('name', name)
     if (this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
   }
 

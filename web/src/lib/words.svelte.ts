@@ -20,7 +20,9 @@ const parts = new Set<string>(['web'])
 /** A message in the language of the page. */
 export function t(id: string, args?: Args): string {
   const message = bundle.getMessage(id)
-  return message?.value ? bundle.formatPattern(message.value, args) : id
+  if (message?.value) return bundle.formatPattern(message.value, args)
+  console.warn(`There are no words for ${id}.`)
+  return id
 }
 
 export function knows(id: string): boolean {

@@ -1,0 +1,169 @@
+"""A real Chromium, and people in front of it who play through the page."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect, sync_playwright
+
+from server.rig import Guest, Server
+
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+LONGEST_WAIT: Final = 20_000.0
+"""In milliseconds; a busy machine is slow."""
+A_MOMENT: Final = 5.0
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+STANDING: Final = """() => {
+    const actions = document.querySelector('section[aria-label="What can be done"]')
+    const turn = actions?.querySelector('[role=status]').textContent === 'Your turn'
+    const choices = actions?.querySelectorAll('li button').length ?? 0
+    return {over: !!document.querySelector('.ending'), turn, choices}
+}"""
+
+
+def find_chromium() -> str:
+    named = os.environ.get("PATOLLI_CHROMIUM")
+    for name in (named,) if named else CHROMIUMS:
+        if found := shutil.which(name):
+            return found
+    raise FileNotFoundError(
+        f"There is no browser to test with: PATOLLI_CHROMIUM is {named!r}, which is no program."
+        if named
+        else "There is no browser to test with: install Chromium (Debian: apt-get install chromium) or set "
+        "PATOLLI_CHROMIUM to the program of one."
+    )
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own. What it complains about is kept."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
+        self.name = name
+        self.complaints: list[str] = []
+        settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **context}
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(LONGEST_WAIT)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def expect_complaint(self, part: str) -> None:
+        """The browser itself complains of an answer that is a refusal, and of a server that is gone."""
+        assert any(part in each for each in self.complaints), f"nothing about {part!r} in {self.complaints}"
+        self.complaints = [each for each in self.complaints if part not in each]
+
+    def be(self, guest: Guest) -> None:
+        """Be known to the server as somebody who came there without a browser."""
+        for name, value in guest.http.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": guest.address}])
+        self.context.add_init_script(
+            f"try {{ localStorage.setItem('patolli.name', {self.name!r}) }} catch {{}}"
+        )
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("region", name="What can be done")
+
+    def standing(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(STANDING)
+        return found
+
+    def pick(self, number: int) -> None:
+        """Choose from the list of what can be done."""
+        self.open_choices()
+        self.actions.locator("li button").nth(number).click()
+
+    def open_choices(self) -> None:
+        if not self.actions.locator("details[open]").count():
+            self.actions.locator("summary").click()
+
+    def confirm(self) -> None:
+        self.actions.get_by_role("button", name="Confirm").click()
+
+    def decide_if_asked(self, random: Random) -> bool:
+        """Anything legal; whether there was something to decide."""
+        standing = self.standing()
+        if not standing["turn"]:
+            return False
+        self.pick(random.randrange(standing["choices"]))
+        self.confirm()
+        return True
+
+    def wait_for_turn(self) -> None:
+        expect(self.actions.get_by_role("status")).to_have_text("Your turn", timeout=LONGEST_WAIT)
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it is now."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("async () => (await axe.run()).violations")
+        return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+    def is_as_wide_as_the_screen(self) -> bool:
+        """Nothing sticks out to the right."""
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
+
+
+def play_to_the_end(people: list[Person], random: Random, decisions: int = 10_000) -> int:
+    """Until the game is over for all, or so many decisions were made; how many were made."""
+    made = 0
+    while made < decisions and not all(person.standing()["over"] for person in people):
+        decided = sum(person.decide_if_asked(random) for person in people)
+        made += decided
+        if not decided:
+            people[0].page.wait_for_timeout(A_MOMENT)
+    return made
+
+
+def table_of(server: Server, game: str, names: list[str], **settings: object) -> tuple[str, list[Guest]]:
+    """A game that has begun, with everybody at it, made without a browser."""
+    guests = [Guest(server, name) for name in names]
+    body = {"game": game, "seats": len(guests), **settings}
+    table = str(guests[0].post("/tables", body)["table"]["id"])
+    for guest in guests:
+        guest.post(f"/tables/{table}/join", {})
+    guests[0].post(f"/tables/{table}/start")
+    return table, guests
+
+
+def play_without_browser(table: str, guests: list[Guest], random: Random, decisions: int = 10_000) -> int:
+    """Until the game is over or so many decisions were made; how many were made."""
+    made = 0
+    while made < decisions:
+        for guest in guests:
+            now = guest.http.get(f"/tables/{table}", params={"heard_to": 2**31 - 1}).json()["now"]
+            if "result" in now:
+                return made
+            if choices := now.get("choices"):
+                choice = random.choice(choices)
+                body = {"seq": now["seq"], "move": choice["notation"], "token": str(now["seq"])}
+                guest.post(f"/tables/{table}/moves", {"type": "play", **body})
+                made += 1
+            if made == decisions:
+                break
+    return made

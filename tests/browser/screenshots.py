@@ -1,0 +1,33 @@
+"""Writes a picture of every screen into screenshots/. `make screenshots` runs it."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from browser.rig import DESKTOP, PHONE, Person, chromium
+from browser.screens import Tables, screens
+from server.rig import served
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        TemporaryDirectory() as folder,
+        served(f"sqlite:///{folder}/patolli.db") as server,
+        chromium() as browser,
+    ):
+        for screen in screens(Tables(server)):
+            for colours in ("light", "dark"):
+                for device, settings in (("desktop", DESKTOP), ("phone", PHONE)):
+                    person = Person(browser, server.address, "Ana", color_scheme=colours, **settings)
+                    screen.show(person)
+                    person.page.screenshot(
+                        path=FOLDER / f"{screen.name}-{device}-{colours}.png", full_page=True
+                    )
+                    person.context.close()
+        print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}")
+
+
+if __name__ == "__main__":
+    main()

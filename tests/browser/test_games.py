@@ -1,0 +1,48 @@
+"""Whole games through the page: two people, one of them at a phone, and a computer player."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import patolli
+from browser.rig import LONGEST_WAIT, PHONE, Person, play_to_the_end
+
+Arrive = Callable[..., Person]
+
+
+def make_table(host: Person, game: str) -> None:
+    host.page.goto("/")
+    host.page.get_by_role("link", name="Make a table").click()
+    host.page.get_by_label("Your name").fill(host.name)
+    host.page.get_by_role("radio", name=patolli.game(game).title, exact=True).check(force=True)
+    host.page.get_by_label("Players").select_option("3")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_url("**/t/*")
+
+
+def sit_down(person: Person, link: str) -> None:
+    person.page.goto(link)
+    person.page.get_by_label("Your name").fill(person.name)
+    person.page.get_by_role("button", name="Take a seat").click()
+
+
+@pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
+def test_two_people_and_a_computer_player_play_a_whole_game(arrive: Arrive, game: str) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben", **PHONE)
+    make_table(ana, game)
+    sit_down(ben, ana.page.get_by_role("textbox", name="Link to this table").input_value())
+    ana.page.get_by_label("A computer player for seat 3").select_option("novice")
+    ana.page.get_by_role("button", name="Start the game").click()
+    for person in (ana, ben):
+        expect(person.page.get_by_role("list", name="Players")).to_be_visible()
+    random = Random(game)
+    while play_to_the_end([ana, ben], random, decisions=10):
+        assert ben.is_as_wide_as_the_screen()
+    for person in (ana, ben):
+        ending = person.page.locator(".ending")
+        expect(ending.get_by_role("row", name="Total")).to_be_visible()
+        ending.get_by_text("Was the shuffle fair?").click()
+        ending.get_by_role("button", name="Check in this browser").click()
+        expect(ending.get_by_text("They fit")).to_be_visible(timeout=LONGEST_WAIT)
