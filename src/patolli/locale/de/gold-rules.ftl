@@ -58,8 +58,6 @@ gold-rules-auction-task = Wähle einen Fall der Spielregel oder ändere die Gebo
 gold-rules-auction-cases = Fälle
 gold-rules-auction-again = Anders wählen
 gold-rules-player = Spieler { $letter }
-gold-rules-players = Zahl der Spieler
-gold-rules-players-n = { $n } Spieler
 gold-rules-bid = Gebot
 gold-rules-beads-after = Danach:
 gold-rules-auction-nobody = Kein Gebot über 0 wurde von nur einem Spieler gemacht: Niemand erhält die Scherbe.
@@ -112,7 +110,7 @@ gold-rules-score =
 
     Die höchste Summe gewinnt; bei Gleichstand ist der Sieg geteilt.
 
-    **Variante:** Eine unvollständige Schrifttafel bringt die Werte ihrer Scherben, ohne die Zehner.
+    In der **Variante** bringt eine unvollständige Schrifttafel die Werte ihrer Scherben, ohne die Zehner.
 gold-rules-score-caption = Was eine Schrifttafel bringt
 gold-rules-score-task = Vergleiche die gewöhnliche Regel mit der Variante.
 gold-rules-variant = Regel für unvollständige Tafeln

@@ -58,8 +58,6 @@ gold-rules-auction-task = Choose one of the rulebook’s cases or change the bid
 gold-rules-auction-cases = Cases
 gold-rules-auction-again = Choose another
 gold-rules-player = Player { $letter }
-gold-rules-players = Number of players
-gold-rules-players-n = { $n } players
 gold-rules-bid = Bid
 gold-rules-beads-after = Afterwards:
 gold-rules-auction-nobody = No bid above 0 was made by only one player: sold to nobody.
@@ -112,7 +110,7 @@ gold-rules-score =
 
     The highest total wins; a tie is shared.
 
-    **Variant:** an incomplete tablet scores the values of its shards, without the tens.
+    In the **variant** an incomplete tablet scores the values of its shards, without the tens.
 gold-rules-score-caption = What a tablet scores
 gold-rules-score-task = Compare the usual rule and the variant.
 gold-rules-variant = Rule for incomplete tablets

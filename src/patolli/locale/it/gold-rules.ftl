@@ -58,8 +58,6 @@ gold-rules-auction-task = Scegli un caso del regolamento o cambia le offerte. Do
 gold-rules-auction-cases = Casi
 gold-rules-auction-again = Scegli un altro
 gold-rules-player = Giocatore { $letter }
-gold-rules-players = Numero di giocatori
-gold-rules-players-n = { $n } giocatori
 gold-rules-bid = Offerta
 gold-rules-beads-after = Dopo:
 gold-rules-auction-nobody = Nessuna offerta sopra 0 è stata fatta da un solo giocatore: venduto a nessuno.
@@ -112,7 +110,7 @@ gold-rules-score =
 
     Vince il totale più alto; in caso di parità la vittoria è condivisa.
 
-    **Variante:** una tavola incompleta vale i valori dei suoi cocci, senza le decine.
+    Nella **variante** una tavola incompleta vale i valori dei suoi cocci, senza le decine.
 gold-rules-score-caption = Quanto vale una tavola
 gold-rules-score-task = Confronta la regola solita e la variante.
 gold-rules-variant = Regola per le tavole incomplete

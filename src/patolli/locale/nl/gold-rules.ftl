@@ -58,8 +58,6 @@ gold-rules-auction-task = Kies een geval uit de spelregels of verander de biedin
 gold-rules-auction-cases = Gevallen
 gold-rules-auction-again = Kies een ander
 gold-rules-player = Speler { $letter }
-gold-rules-players = Aantal spelers
-gold-rules-players-n = { $n } spelers
 gold-rules-bid = Bod
 gold-rules-beads-after = Daarna:
 gold-rules-auction-nobody = Geen bod boven 0 is door maar één speler gedaan: aan niemand verkocht.
@@ -112,7 +110,7 @@ gold-rules-score =
 
     De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
 
-    **Variant:** een onvolledig tablet levert de waarden van zijn scherven op, zonder de tienen.
+    In de **variant** levert een onvolledig tablet de waarden van zijn scherven op, zonder de tienen.
 gold-rules-score-caption = Wat een tablet oplevert
 gold-rules-score-task = Vergelijk de gewone regel met de variant.
 gold-rules-variant = Regel voor onvolledige tabletten
