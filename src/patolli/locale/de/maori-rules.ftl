@@ -180,6 +180,7 @@ maori-rules-rulings =
     - Blumenkränze einer unfertigen Insel gehen mit ihr verloren.
     - Ein kleines Schiff darf auf einem gelegten Wasserplättchen stehen, nie auf einem leeren Feld.
     - Die Auslage wird aufgefüllt, bevor sich das kleine Schiff bewegt.
+    - Eigene Ausgaben können aufgedrucktes Land haben. Gelegte Teile einer unfertigen Insel kommen weg, der Druck bleibt und zählt nichts, und ein kleines Schiff steht nie darauf.
     - Tut vier ganze Runden lang niemand etwas anderes als fahren, endet das Spiel und wird gewertet.
 
 maori-rules-all-title = Alle Plättchen

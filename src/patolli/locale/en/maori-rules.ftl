@@ -180,6 +180,7 @@ maori-rules-rulings =
     - Leis of an unfinished island are lost with it.
     - A small ship may stand on a water tile that was laid, never on an empty space.
     - The display is filled up before the small ship moves.
+    - Own editions may have printed land. Laid pieces of an unfinished island go, the print stays and scores nothing, and a small ship never stands on it.
     - If in four whole rounds nobody does anything but sail, the game ends and is scored.
 
 maori-rules-all-title = All tiles

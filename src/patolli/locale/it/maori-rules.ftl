@@ -180,6 +180,7 @@ maori-rules-rulings =
     - Le ghirlande di un’isola incompleta si perdono con essa.
     - Una piccola nave può stare su una tessera acqua posata, mai su uno spazio vuoto.
     - L’esposizione si riempie prima che la piccola nave si muova.
+    - Edizioni proprie possono avere terra stampata. Le parti posate di un’isola incompleta si tolgono, la stampa resta e non vale niente, e una piccola nave non vi sta mai.
     - Se per quattro giri interi nessuno fa altro che navigare, la partita finisce e si contano i punti.
 
 maori-rules-all-title = Tutte le tessere

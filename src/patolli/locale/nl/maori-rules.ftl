@@ -180,6 +180,7 @@ maori-rules-rulings =
     - Bloemenkransen van een onafgewerkt eiland gaan ermee verloren.
     - Een klein schip mag op een gelegde watertegel staan, nooit op een leeg veld.
     - De vitrine wordt aangevuld voordat het kleine schip beweegt.
+    - Eigen edities kunnen gedrukt land hebben. Gelegde stukken van een onafgewerkt eiland gaan weg, de druk blijft en telt niet, en een klein schip staat er nooit op.
     - Doet vier hele ronden lang niemand iets anders dan varen, dan eindigt het spel en wordt gewaardeerd.
 
 maori-rules-all-title = Alle tegels
