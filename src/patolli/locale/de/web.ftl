@@ -176,3 +176,9 @@ fair-check = In diesem Browser prüfen
 fair-yes = Sie passen: gemischt wurde vor dem ersten Zug.
 fair-no = Sie passen nicht!
 fair-insecure = Dieser Browser prüft nur auf einer sicheren Adresse; kopier beide und prüf sie anderswo.
+
+## The rules
+
+rules = Spielregeln
+rules-contents = Inhalt
+rules-back = Zurück zum Tisch

@@ -176,3 +176,9 @@ fair-check = Check in this browser
 fair-yes = They fit: the shuffle was fixed before the first move.
 fair-no = They do not fit!
 fair-insecure = This browser checks only on a secure address; copy both and check them elsewhere.
+
+## The rules
+
+rules = Rules
+rules-contents = Contents
+rules-back = Back to the table

@@ -176,3 +176,9 @@ fair-check = Controlla in questo browser
 fair-yes = Corrispondono: il mescolamento era fissato prima della prima mossa.
 fair-no = Non corrispondono!
 fair-insecure = Questo browser controlla solo su un indirizzo sicuro; copia entrambi e controllali altrove.
+
+## The rules
+
+rules = Regole
+rules-contents = Indice
+rules-back = Torna al tavolo

@@ -176,3 +176,9 @@ fair-check = Controleer in deze browser
 fair-yes = Ze passen: er is vóór de eerste zet geschud.
 fair-no = Ze passen niet!
 fair-insecure = Deze browser controleert alleen op een beveiligd adres; kopieer beide en controleer ze elders.
+
+## The rules
+
+rules = Spelregels
+rules-contents = Inhoud
+rules-back = Terug naar de tafel
