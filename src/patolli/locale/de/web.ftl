@@ -215,3 +215,8 @@ account-leave = Überall abmelden
 vanish = Vergiss mich
 vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertung und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
 vanish-sure = Vergiss mich wirklich
+## The rules
+
+rules = Spielregeln
+rules-contents = Inhalt
+rules-back = Zurück zum Tisch

@@ -215,3 +215,8 @@ account-leave = Log out everywhere
 vanish = Forget me
 vanish-what = Your name is taken out of all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
 vanish-sure = Really forget me
+## The rules
+
+rules = Rules
+rules-contents = Contents
+rules-back = Back to the table

@@ -215,3 +215,8 @@ account-leave = Esci ovunque
 vanish = Dimenticami
 vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, punteggio e verbali vengono cancellati. Nelle partite in corso un giocatore artificiale prende il tuo posto.
 vanish-sure = Dimenticami davvero
+## The rules
+
+rules = Regole
+rules-contents = Indice
+rules-back = Torna al tavolo

@@ -215,3 +215,8 @@ account-leave = Overal uitloggen
 vanish = Vergeet mij
 vanish-what = Je naam verdwijnt van alle tafels, en je account, rating en verslagen worden gewist. In lopende spellen neemt een computerspeler je plaats in.
 vanish-sure = Vergeet mij echt
+## The rules
+
+rules = Spelregels
+rules-contents = Inhoud
+rules-back = Terug naar de tafel

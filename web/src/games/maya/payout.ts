@@ -6,7 +6,7 @@
 import type { MayaView } from './types'
 
 /** Cubes, or gold: pyramid, level, seat. */
-type Grid = number[][][]
+export type Grid = number[][][]
 
 export interface Payout {
   round: number
@@ -37,7 +37,7 @@ export function payout(before: MayaView | null, after: MayaView): Payout | null 
   return { round, totals, levels: null }
 }
 
-function cubes(view: MayaView): Grid {
+export function cubes(view: MayaView): Grid {
   return view.pyramids.map((pyramid) => pyramid.levels.map((level) => [...level.cubes]))
 }
 
@@ -61,7 +61,7 @@ function* candidates(view: MayaView): Generator<Grid> {
 }
 
 /** Place a cube, and the bonus cubes that follow from it; whether there was room. */
-function place(view: MayaView, grid: Grid, pyramid: number, level: number, seat: number): boolean {
+export function place(view: MayaView, grid: Grid, pyramid: number, level: number, seat: number): boolean {
   const spaces = (l: number) => view.pyramids[pyramid]!.levels[l]!.spaces
   const total = (l: number) => grid[pyramid]![l]!.reduce((all, n) => all + n, 0)
   if (total(level) >= spaces(level)) return false
