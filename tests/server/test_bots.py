@@ -172,12 +172,12 @@ def test_a_new_password_ends_all_tokens_and_their_streams(server: Server) -> Non
 PLAYING = re.compile(r"\w+ /api/tables(/.*)?|GET /api/me(/tables|/history|/records)?")
 """What a token is good for: everything at tables, and reading what its person has played."""
 BODIES: dict[str, object] = {
-    "/api/account": {"login": "stolen", "password": "a long word"},
-    "/api/me": {"name": "Eve"},
-    "/api/me/tokens": {"label": "another"},
-    "/api/replays": {"journal": "x"},
-    "/api/guests": {"name": "Eve"},
-    "/api/login": {"login": "nobody", "password": "a long word"},
+    "POST /api/account": {"login": "stolen", "password": "a long word"},
+    "PATCH /api/me": {"name": "Eve"},
+    "POST /api/me/tokens": {"label": "another"},
+    "POST /api/replays": {"journal": "x"},
+    "POST /api/guests": {"name": "Eve"},
+    "POST /api/login": {"login": "nobody", "password": "a long word"},
 }
 
 
@@ -189,7 +189,7 @@ def test_whatever_needs_a_person_and_is_not_playing_refuses_tokens(server: Serve
     routes = [(method.upper(), path) for path, methods in described.items() for method in methods]
     for method, path in routes:
         if not PLAYING.fullmatch(f"{method} {path}"):
-            address, body = server.address + re.sub(r"{\w+}", "0123", path), BODIES.get(path)
+            address, body = server.address + re.sub(r"{\w+}", "0123", path), BODIES.get(f"{method} {path}")
             nobody = httpx.request(method, address, json=body)
             assert "Validation failed" not in nobody.text, f"{method} {path} needs a body here"
             if nobody.status_code == 401 and nobody.json()["error"] == "not-known":
