@@ -1,7 +1,13 @@
 # patolli as one image: docker build -t patolli . && docker run -p 8000:8000 -v patolli:/data patolli
+FROM node:24-slim AS web
+COPY web /patolli/web
+COPY src/patolli/locale /patolli/src/patolli/locale
+RUN cd /patolli/web && npm ci && npm run build
+
 FROM python:3.11-slim-trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 COPY . /patolli
+COPY --from=web /patolli/src/patolli/server/web /patolli/src/patolli/server/web
 RUN pip wheel --wheel-dir /wheels "/patolli[server]"
 
 FROM python:3.11-slim-trixie

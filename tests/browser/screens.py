@@ -51,7 +51,7 @@ def _decides(guest: Guest, table: str) -> bool:
 def screens(tables: Tables) -> Iterator[Screen]:
     yield Screen("lobby", lambda person: _go(person, "/", "h1"))
     yield Screen("lobby-levels", _levels)
-    yield Screen("new-table", lambda person: _go(person, "/new", "form select"))
+    yield Screen("new-table", lambda person: _go(person, "/new", "main form select"))
     yield Screen("gathering", lambda person: _sit(person, *tables.gathering(), "", "h1"))
     yield Screen("settings", _settings)
     yield Screen("nothing-there", lambda person: _go(person, "/t/0123456789abcdef", "h1"))

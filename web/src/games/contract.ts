@@ -32,5 +32,7 @@ export interface BoardProps<G extends GameName = GameName> {
 }
 
 export interface GameClient<G extends GameName = GameName> {
+  /** As it is on the box. */
+  title: string
   Board: Component<BoardProps<G>>
 }

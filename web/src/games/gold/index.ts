@@ -1,4 +1,4 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 
-export default { Board } satisfies GameClient<'gold'>
+export default { title: 'Das Gold der Maya', Board } satisfies GameClient<'gold'>

@@ -1,4 +1,4 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 
-export default { Board } satisfies GameClient<'maori'>
+export default { title: 'Maori', Board } satisfies GameClient<'maori'>

@@ -1,4 +1,4 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 
-export default { Board } satisfies GameClient<'maya'>
+export default { title: 'Maya', Board } satisfies GameClient<'maya'>

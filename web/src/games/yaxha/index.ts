@@ -1,4 +1,4 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 
-export default { Board } satisfies GameClient<'yaxha'>
+export default { title: 'Yaxha', Board } satisfies GameClient<'yaxha'>
