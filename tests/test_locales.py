@@ -56,8 +56,8 @@ def test_no_message_is_there_twice(language: str, file: str) -> None:
 
 def known_in(game: str | None) -> set[str]:
     """What can be said in a game's folder, or everywhere."""
-    own = messages("en", f"{game}.ftl") if game else {}
-    return {*messages("en", "web.ftl"), *own}
+    own = [messages("en", file) for file in (f"{game}.ftl", f"{game}-rules.ftl")] if game else []
+    return {*messages("en", "web.ftl"), *(name for each in own for name in each)}
 
 
 @pytest.mark.parametrize("game", [game.name for game in patolli.games()])
