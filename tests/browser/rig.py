@@ -153,17 +153,21 @@ def table_of(server: Server, game: str, names: list[str], **settings: object) ->
 
 def play_without_browser(table: str, guests: list[Guest], random: Random, decisions: int = 10_000) -> int:
     """Until the game is over or so many decisions were made; how many were made."""
-    made = 0
-    while made < decisions:
-        for guest in guests:
-            now = guest.http.get(f"/tables/{table}", params={"heard_to": 2**31 - 1}).json()["now"]
-            if "result" in now:
-                return made
-            if choices := now.get("choices"):
-                choice = random.choice(choices)
-                body = {"seq": now["seq"], "move": choice["notation"], "token": str(now["seq"])}
-                guest.post(f"/tables/{table}/moves", {"type": "play", **body})
-                made += 1
-            if made == decisions:
-                break
-    return made
+    seat = 0
+    for made in range(decisions):
+        now = _look(guests[seat], table)
+        if "result" in now:
+            return made
+        if seat not in now["pending"]:
+            seat = now["pending"][0]
+            now = _look(guests[seat], table)
+        move, seq = random.choice(now["choices"])["notation"], now["seq"]
+        body = {"type": "play", "seq": seq, "move": move, "token": str(seq)}
+        guests[seat].post(f"/tables/{table}/moves", body)
+    return decisions
+
+
+def _look(guest: Guest, table: str) -> dict[str, Any]:
+    """The table as it is now, without what happened before."""
+    found: dict[str, Any] = guest.http.get(f"/tables/{table}", params={"heard_to": 2**31 - 1}).json()["now"]
+    return found

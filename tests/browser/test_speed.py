@@ -56,14 +56,14 @@ class Loaded:
 @pytest.mark.parametrize("game", list(MIDDLE))
 def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: str) -> None:
     ana = arrive("Ana")
-    _, (guest, *_) = table_of(server, game, ["Ana", "Ben", "Cleo"])
+    table, (guest, *_) = table_of(server, game, ["Ana", "Ben", "Cleo"])
     ana.be(guest)
     loaded = Loaded(ana.page)
     ana.page.goto("/")
     expect(ana.page.get_by_role("button", name="Yaxha")).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
     assert 10 < loaded.kilobytes <= LOBBY_KB
-    ana.page.get_by_role("link", name="your turn").first.click()
+    ana.page.locator(f"a[href='/t/{table}']").click()
     expect(ana.page.locator(".board svg").first).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
     assert loaded.kilobytes <= WITH_A_GAME_KB
