@@ -32,9 +32,10 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-test: lint $(CLIENT) chromium
+test: lint $(CLIENT)
 	$(BIN)/pytest -n auto -m "not soak"
 
+# With a real browser too.
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak

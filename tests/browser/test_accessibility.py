@@ -8,6 +8,8 @@ from browser.rig import PHONE, Person
 from browser.screens import Tables, screens
 from server.rig import Server
 
+pytestmark = pytest.mark.soak
+
 Arrive = Callable[..., Person]
 
 NAMES = [screen.name for screen in screens(Tables.__new__(Tables))]

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 import patolli
 from browser.rig import LONGEST_WAIT, PHONE, Person, play_to_the_end
 
+pytestmark = pytest.mark.soak
+
 Arrive = Callable[..., Person]
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from browser.rig import Person, play_without_browser, table_of
 from server.rig import Server
 
+pytestmark = pytest.mark.soak
+
 Arrive = Callable[..., Person]
 
 

@@ -11,6 +11,8 @@ from browser.rig import LONGEST_WAIT, Person, play_to_the_end, table_of
 from patolli.engine.journal import LONGEST_NAME
 from server.rig import Server, free_port, served
 
+pytestmark = pytest.mark.soak
+
 Arrive = Callable[..., Person]
 
 
