@@ -23,7 +23,7 @@ WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wil
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
 play: $(if $(wildcard $(VENV)/installed),$(VENV)/built,$(VENV)/playable) $(CLIENT)
-	@$(BIN)/patolli serve
+	@$(BIN)/patolli serve || [ $$? -eq 130 ]  # Ctrl-C is how it ends
 
 build: $(VENV)/built
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
 from patolli.server.limits import Counted, address
-from patolli.tables.database import open_database
+from patolli.tables.database import check_database, open_database
 from patolli.tables.schema import tables
 from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
 
@@ -466,3 +466,17 @@ def test_a_database_that_cannot_be_used_is_one_sentence(database: str, sentence:
     said = refused("serve", "--port", "0", "--database", database)
     assert said.startswith(sentence)
     assert "secret" not in said
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/newer.db"
+    asyncio.run(check_database(address))
+    with closing(sqlite3.connect(tmp_path / "newer.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "of a newer version of patolli" in refused("serve", "--port", "0", "--database", address)
+
+
+def test_what_is_no_database_is_not_copied(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database, but long enough to look like a header\n" * 10)
+    sentence = refused("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path}/text")
+    assert "cannot be copied: file is not a database." in sentence

@@ -67,6 +67,7 @@ async def test_a_finished_game_can_be_checked_and_played_again(server: Server, t
     assert "as was promised" in shown("verify", str(file), "--commitment", commitment)
     assert "2 of 3 players added a word to the shuffle" in shown("verify", str(file))
     assert "was not shuffled with the seed" in refused("verify", str(file), "--commitment", "0" * 64)
+    assert "64 hexadecimal digits" in refused("verify", str(file), "--commitment", commitment[:8])
     again = ana.post(f"/tables/{table}/rematch", {"nonce": "another word of ana's"})
     assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"] != table
     seats = ana.http.get(f"/tables/{again['table']['id']}").json()["now"]["seats"]

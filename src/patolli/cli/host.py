@@ -63,7 +63,10 @@ def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
         raise WrongUsage(f"There is no database {source}.")
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
-        live.backup(copy)
+        try:
+            live.backup(copy)
+        except sqlite3.DatabaseError as error:
+            raise WrongUsage(f"{source} cannot be copied: {error}.") from None
 
 
 def _dump_postgresql(database: str, target: Path) -> None:

@@ -1,7 +1,6 @@
 """`patolli serve`: the tables, for everybody who can reach this machine's address."""
 
 import asyncio
-import os
 import socket
 import sys
 from ipaddress import ip_network
@@ -168,5 +167,6 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
         raise WrongUsage(
-            f"Nobody can listen at {host}, port {port}: {os.strerror(error.errno or 0)}."
+            f"Nobody can listen at {host}, port {port}: {error.strerror or error}. "
+            "Choose another one with --host and --port, or PATOLLI_HOST and PATOLLI_PORT."
         ) from None

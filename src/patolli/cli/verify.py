@@ -1,12 +1,13 @@
 """`patolli verify`: was a finished game shuffled as was promised, and played by the rules?"""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from patolli.cli.arguments import AsJson, EditionFile, read_journal_file
+from patolli.cli.arguments import AsJson, EditionFile, WrongUsage, read_journal_file
 from patolli.cli.screen import Screen, print_json
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.match import Match
@@ -40,12 +41,14 @@ def verify(
     \b
     Examples:
       patolli verify game.txt
-      patolli verify game.json --commitment 630dcd29…
+      patolli verify game.json --commitment 630dcd29… (all 64 digits)
     """
     journal = read_journal_file(path, edition)
     if journal.seed.kind != "fair":
         raise InvalidJournal(f"{path} has a fast seed, which nobody promises; only fair ones can be checked.")
     found = journal.seed.commitment()
+    if commitment is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", commitment.strip()):
+        raise WrongUsage("--commitment is the whole SHA-256, 64 hexadecimal digits.")
     if commitment is not None and commitment.strip().lower() != found:
         raise InvalidJournal(
             f"{path} was not shuffled with the seed that was promised: the SHA-256 of its seed is {found}."

@@ -8,11 +8,15 @@ import sys
 from collections.abc import Iterator
 from time import perf_counter
 from traceback import format_tb
+from typing import Final
 
 import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import DBAPIError
+
+PAGE_FILE: Final = "/{name}"
+"""The address of the browser client's files."""
 
 log = structlog.get_logger("patolli.requests")
 
@@ -89,7 +93,9 @@ def logged(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, sent)
         finally:
-            log.info(
+            # A page is a dozen files, which say nothing about who does what.
+            tell = log.debug if scope.get("path_template") == PAGE_FILE else log.info
+            tell(
                 "request",
                 method=scope.get("method"),
                 route=scope.get("path_template", ""),

@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
@@ -46,6 +47,11 @@ async def open_database(address: str) -> AsyncEngine:
     except (OSError, DBAPIError) as error:
         await engine.dispose()
         raise _cannot_be_opened(address, error.orig if isinstance(error, DBAPIError) else error) from None
+    except CommandError:
+        await engine.dispose()
+        raise UnusableDatabase(
+            "This database is of a newer version of patolli; serve it with that one."
+        ) from None
     return engine
 
 
