@@ -110,6 +110,8 @@ class Player:
                 waiting = self.waiting.pop(message["token"], None)
                 if waiting and not waiting.done():
                     waiting.set_result(None)
+            elif message["type"] == "alive":  # whoever never answers is taken for gone
+                await self.socket.send('{"type": "alive"}')
 
     def can_decide(self) -> bool:
         return bool(self.now.get("choices")) and not self.waiting

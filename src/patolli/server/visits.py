@@ -63,7 +63,8 @@ class Visits:
         self._open: set[Visit] = set()
 
     def require_room(self, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
-        of_address = sum(each.address == address(connection) for each in self._open)
+        here = address(connection)
+        of_address = sum(each.address == here for each in self._open)
         of_person = sum(each.person == person.id for each in self._open) if person else 0
         if of_address >= self._limits.connections_of_an_address:
             raise TooMany("Too many connections are open from your address; close one first.")
