@@ -13,7 +13,7 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, NotKnown, token_of
+from patolli.server.cookies import Doorkeeper, NotKnown, Pass, token_of
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
@@ -145,7 +145,7 @@ class Host:
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request, await doorkeeper.who(request))
+    return Host(request, await doorkeeper.who(Pass.of(request)))
 
 
 @get("/games", summary="The games and their options")

@@ -97,7 +97,7 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
         key = await hall.store.secret("cookies")
         app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
         app.state.visits = Visits(app.state.doorkeeper, limits)
-        async with listening(engine, hall):
+        async with listening(engine, hall), app.state.visits.watched():
             hall.begin()
             try:
                 yield

@@ -175,7 +175,7 @@ def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequ
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
     is_host = person is not None and person == table.host
     talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
-    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment(), said=talk)
+    news = Update(table.seq, table.phase, seat, is_host, seats, table.commitment, said=talk)
     chronicle = table.chronicle
     if chronicle is None:
         return news
