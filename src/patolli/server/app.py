@@ -1,6 +1,6 @@
 """The application: everything that answers requests, put together."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -151,12 +151,12 @@ async def log_failure(error: Exception, _scope: Scope) -> None:
 def only_from_here(app: ASGIApp) -> ASGIApp:
     """A page of another site may not act in the name of somebody who is known here."""
 
-    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-        by_socket = scope["type"] == ScopeType.WEBSOCKET
-        acts = by_socket or scope.get("method") not in SAFE
-        if not acts or _is_from_here(scope):
-            await app(scope, receive, send)
-        elif by_socket:
+    def checked(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        acts = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
+        return (refuse if acts and not _is_from_here(scope) else app)(scope, receive, send)
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
         else:
             refused = Refusal(error="another-site", message="This came from a page of another site.")
