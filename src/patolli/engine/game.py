@@ -8,7 +8,7 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
 from typing import ClassVar, Final, NamedTuple, TypeVar
@@ -24,6 +24,7 @@ from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYou
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
+from patolli.engine.words import ENGLISH, Said, Words, listed, said, words
 
 T = TypeVar("T")
 SWITCH: Final = ("no", "yes")
@@ -57,13 +58,32 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         """Short and exact; what journals hold and people may type."""
         raise NotImplementedError
 
-    def sentence(self) -> str:
-        """What the player does, starting with a verb: "lay an orange cube on …"."""
+    def words(self) -> Said:
+        """What the player does; in English starting with a verb: "lay an orange cube on …"."""
         raise NotImplementedError
 
-    def overheard(self) -> str:
+    def overheard_words(self) -> Said:
         """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
-        return self.sentence()
+        return self.words()
+
+    def sentence(self, locale: str = ENGLISH) -> str:
+        return _sentence(self, locale)
+
+    def overheard(self, locale: str = ENGLISH) -> str:
+        return _overheard(self, locale)
+
+
+# Choices are told again with every update, so the sentence of a move is made once.
+
+
+@lru_cache(maxsize=1 << 14)
+def _sentence(move: Move, locale: str) -> str:
+    return said(move.words(), locale)
+
+
+@lru_cache(maxsize=1 << 14)
+def _overheard(move: Move, locale: str) -> str:
+    return said(move.overheard_words(), locale)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -128,7 +148,7 @@ class Game(ABC):
         """Read a notation; `InvalidMove` says what would be right."""
 
     @abstractmethod
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Said:
         """Why a move that is not legal now is not."""
 
     @abstractmethod
@@ -300,17 +320,16 @@ class Setup:
         """Raise the error that says why this seat cannot play this action now, if it cannot."""
         pending = state.pending_seats()
         if seat not in pending:
-            raise NotYourTurn(f"Seat {seat + 1} owes no decision now; {waiting_for(pending)}.")
+            raise NotYourTurn(words("game-not-your-turn", seat=seat + 1, waiting=waiting_for(pending)))
         if action not in state.legal_actions(seat):
             move = self.game.decode(self, action)
-            raise IllegalMove(
-                f"{move.notation()} is not allowed now: {self.game.refusal(state, seat, move)}."
-            )
+            why = self.game.refusal(state, seat, move)
+            raise IllegalMove(words("game-not-allowed", notation=move.notation(), why=why))
 
 
-def waiting_for(pending: list[int]) -> str:
-    """Whose decision it is, in words."""
+def waiting_for(pending: list[int]) -> Words:
+    """Whose decision it is."""
     if not pending:
-        return "the game is over"
-    seats = " and ".join(f"seat {seat + 1}" for seat in pending)
-    return f"{seats} {'does' if len(pending) == 1 else 'do'}"
+        return words("game-waiting-nobody")
+    seats = listed((words("game-seat", seat=seat + 1) for seat in pending), "and")
+    return words("game-waiting-for", count=len(pending), seats=seats)

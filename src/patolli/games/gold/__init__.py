@@ -10,6 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words
 from patolli.games.gold import moves, rules, view
 from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
@@ -52,7 +53,7 @@ class Gold(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(setup, text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.GoldState, state), seat, move)
 
     def policy(self, setup: Setup) -> Policy:

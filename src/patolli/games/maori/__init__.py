@@ -11,6 +11,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words
 from patolli.games.maori import moves, picture, rules, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
 from patolli.games.maori.policy import MaoriPolicy
@@ -73,7 +74,7 @@ class Maori(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.MaoriState, state), seat, move)
 
     def describe(self, concealed: State, seat: int) -> view.MaoriView:

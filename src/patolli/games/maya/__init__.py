@@ -10,6 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words
 from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
@@ -55,7 +56,7 @@ class Maya(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(setup, text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.MayaState, state), seat, move)
 
     def describe(self, concealed: State, seat: int) -> view.MayaView:

@@ -10,6 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words
 from patolli.games.yaxha import moves, picture, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
@@ -58,7 +59,7 @@ class Yaxha(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.YaxhaState, state), seat, move)
 
     def is_secret(self, state: State) -> bool:
