@@ -39,7 +39,8 @@ class Option:
     name: str
     choices: tuple[str, ...]
     default: str
-    help: str
+    words: Said
+    """What it settles."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
 
@@ -47,8 +48,15 @@ class Option:
         return dict(self.limits).get(choice)
 
     @classmethod
-    def switch(cls, name: str, default: bool, help: str) -> "Option":
+    def switch(cls, name: str, default: bool, help: Said) -> "Option":
         return cls(name, SWITCH, SWITCH[default], help)
+
+    @property
+    def help(self) -> str:
+        return self.explained()
+
+    def explained(self, locale: str = ENGLISH) -> str:
+        return said(self.words, locale)
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -97,8 +105,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 class ScoreLine:
     """One line of the final sheet: what it is for, and each seat's points."""
 
-    name: str
+    words: Said
     points: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return self.named()
+
+    def named(self, locale: str = ENGLISH) -> str:
+        return said(self.words, locale)
 
 
 class Lapses(NamedTuple):
@@ -194,8 +209,9 @@ class Game(ABC):
     ) -> "Setup":
         """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
         if not self.min_players <= players <= self.max_players:
+            least, most = self.min_players, self.max_players
             raise InvalidSetup(
-                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}."
+                words("game-players", game=self.title, least=least, most=most, players=str(players))
             )
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
@@ -204,8 +220,14 @@ class Game(ABC):
             limit = option.limit(values[option.name])
             if limit is not None and players > limit:
                 raise InvalidSetup(
-                    f"{option.name} {values[option.name]} of {self.title} is for at most {limit} players, "
-                    f"not {players}."
+                    words(
+                        "game-option-players",
+                        option=option.name,
+                        choice=values[option.name],
+                        game=self.title,
+                        most=limit,
+                        players=str(players),
+                    )
                 )
         return Setup(self, players, tuple(values.items()), edition or self.standard_edition)
 

@@ -7,6 +7,7 @@ from patolli.engine.game import Setup
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+from patolli.engine.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,9 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         if not 0 <= action < self.setup.num_actions:
-            raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
+            raise IllegalMove(
+                words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
+            )
         self.setup.require_legal(self.state, seat, action)
         self.decisions.append(Decision(seat, action, self.state.pending(), self.state.reveals()))
         self.state.apply(seat, action)
@@ -71,19 +74,19 @@ class Match:
     def _without_last_of(self, seat: int) -> "Match":
         index = self._last_of(seat)
         if index is None:
-            raise TakeBackRefused(f"Seat {seat + 1} has decided nothing yet that could be taken back.")
+            raise TakeBackRefused(words("game-nothing-to-take-back", seat=seat + 1))
         decision = self.decisions[index]
         if self.state.reveals() != decision.reveals_before:
-            raise TakeBackRefused("It is too late to take that back: something hidden has been shown since.")
+            raise TakeBackRefused(words("game-take-back-shown"))
         later = self.decisions[index + 1 :]
         if any(not decision.pending_before >> other.seat & 1 for other in later):
-            raise TakeBackRefused("It is too late to take that back: somebody else has decided since.")
+            raise TakeBackRefused(words("game-take-back-others"))
         without = Match(self.setup, self.journal.seed)
         try:
             for other in [*self.decisions[:index], *later]:
                 without.play(other.seat, other.action)
         except PatolliError:
-            raise TakeBackRefused("It is too late to take that back: later decisions rest on it.") from None
+            raise TakeBackRefused(words("game-take-back-later")) from None
         return without
 
     def _last_of(self, seat: int) -> int | None:

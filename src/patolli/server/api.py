@@ -10,9 +10,11 @@ from litestar.params import Parameter
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
+from patolli.engine.words import words
 from patolli.games import game, games
 from patolli.players import LEVELS
 from patolli.server.cookies import Doorkeeper, token_of
+from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
@@ -61,6 +63,7 @@ class Host:
     def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
         self.request = request
         self.person = person
+        self.locale = locale_for(request, person)
         self.hall: Hall = request.app.state.hall
         self.replays: Replays = request.app.state.replays
         self.doorkeeper: Doorkeeper = request.app.state.doorkeeper
@@ -74,14 +77,14 @@ class Host:
 
     def someone(self) -> Person:
         if self.person is None:
-            raise NotKnown("Tell your name first.")
+            raise NotKnown(words("table-not-known"))
         return self.person
 
     def in_person(self) -> Person:
         """Whoever asks, if it is not a program in their name."""
         person = self.someone()
         if token_of(self.request) is not None:
-            raise OnlyInPerson("A token is there to play with; this only the person can do whose it is.")
+            raise OnlyInPerson(words("table-only-in-person"))
         return person
 
     def welcome(self, person: Person) -> Response[Me]:
@@ -93,7 +96,8 @@ class Host:
         return self.person.id if self.person else None
 
     async def news(self, live: LiveTable, heard_to: int = 0) -> TableNews:
-        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to))
+        now = await look(live, self.person_id, heard_to, self.locale)
+        return TableNews(table=fixed(live.table), now=now)
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         changed_at = await self.hall.store.changed_at(ids)
@@ -116,18 +120,20 @@ class Host:
         try:
             seq = await decide(live, person, wish)
         except PatolliError as error:
-            raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
+            now = await look(live, person, heard_to, self.locale)
+            raise WrongDecision(error, wish.token, now) from None
         return Acknowledged(token=wish.token, seq=seq)
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request, await doorkeeper.who(request))
+    request.state.person = await doorkeeper.who(request)  # for refusals, which know the request only
+    return Host(request, request.state.person)
 
 
 @get("/games", summary="The games and their options")
-async def list_games() -> list[GameFacts]:
-    return [_facts(each) for each in games()]
+async def list_games(host: Host) -> list[GameFacts]:
+    return [_facts(each, host.locale) for each in games()]
 
 
 class Persons(Controller):
@@ -202,7 +208,7 @@ class Tables(Controller):
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
         if await host.hall.store.gathering_of(person.id) >= host.limits.gathering_tables:
-            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+            raise TooMany(words("table-many-gathering"))
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
@@ -264,7 +270,7 @@ class Tables(Controller):
     @get("/{table_id:str}/hint", summary="What a computer player would decide for me, the best first")
     async def hint(self, table_id: TableId, host: Host) -> list[Hint]:
         live, person = await host.hall.open(table_id), host.someone().id
-        return await live.read(lambda table: hints(table, own_seat(table, person)))
+        return await live.read(lambda table: hints(table, own_seat(table, person), host.locale))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host) -> TableNews:
@@ -320,14 +326,16 @@ def _me(person: Person) -> Me:
     return Me(id=person.id, name=person.name, locale=person.locale, login=person.login)
 
 
-def _facts(game: Game) -> GameFacts:
+def _facts(game: Game, locale: str) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
         min_players=game.min_players,
         max_players=game.max_players,
         options=tuple(
-            OptionFacts(name=each.name, choices=each.choices, default=each.default, help=each.help)
+            OptionFacts(
+                name=each.name, choices=each.choices, default=each.default, help=each.explained(locale)
+            )
             for each in game.options
         ),
         legend=game.legend,

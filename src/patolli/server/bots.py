@@ -60,7 +60,7 @@ async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[by
         over = asyncio.create_task(visit.over())
         over.add_done_callback(lambda _: news.set())
         try:
-            async with aclosing(updates(live, visit.person, heard_to, news)) as messages:
+            async with aclosing(updates(live, visit.person, heard_to, host.locale, news)) as messages:
                 async for message in messages:
                     if over.done():
                         return
@@ -68,7 +68,7 @@ async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[by
                     if isinstance(message, Update) and message.phase == "over":
                         return
         except NoSuchTable as error:
-            yield _line(refusal(error))
+            yield _line(refusal(error, host.locale))
         finally:
             over.cancel()
 

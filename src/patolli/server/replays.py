@@ -35,7 +35,7 @@ class LookingBack(Controller):
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
     async def story(self, replay_id: ReplayId, host: Host) -> Story:
-        return (await host.replays.find(replay_id)).story()
+        return (await host.replays.find(replay_id)).story(host.locale)
 
     @get(
         "/replays/{replay_id:str}/position",
@@ -48,7 +48,7 @@ class LookingBack(Controller):
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
     async def table_story(self, table_id: TableId, host: Host) -> Story:
-        return (await self._of_table(table_id, host)).story()
+        return (await self._of_table(table_id, host)).story(host.locale)
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(

@@ -18,15 +18,15 @@ HEARTBEAT_SECONDS: Final = 20.0
 
 
 async def look(
-    live: LiveTable, person: str | None, heard_to: int, read: AbstractSet[int] = frozenset()
+    live: LiveTable, person: str | None, heard_to: int, locale: str, read: AbstractSet[int] = frozenset()
 ) -> Update:
     """The table as it stands, for who has heard of some decisions and read some of what was said."""
     said = [line for line in await live.talk.last() if line.number not in read]
-    return await live.read(lambda table: update(table, person, heard_to, now(), said))
+    return await live.read(lambda table: update(table, person, heard_to, now(), said, locale))
 
 
 async def updates(
-    live: LiveTable, person: str | None, heard_to: int, news: asyncio.Event
+    live: LiveTable, person: str | None, heard_to: int, locale: str, news: asyncio.Event
 ) -> AsyncGenerator[Update | StillThere, None]:
     """As long as anybody reads them. `news` is set when there is something to look at; whoever wants another
     look sets it."""
@@ -35,7 +35,7 @@ async def updates(
     try:
         while True:
             news.clear()
-            message = await look(live, person, heard_to, read)
+            message = await look(live, person, heard_to, locale, read)
             heard_to = message.heard_to
             read.update(line.number for line in message.said)
             yield message

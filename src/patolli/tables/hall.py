@@ -21,6 +21,7 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+from patolli.engine.words import words
 from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import standings
@@ -208,7 +209,7 @@ class LiveTable:
         if self.is_stale:
             table = await self._hall.store.load(self.table.id)
             if table is None:
-                raise NoSuchTable("This table is gone; make another one.")
+                raise NoSuchTable(words("table-gone"))
             self.table = table
             self.is_stale = False
             self._tell()
@@ -270,7 +271,7 @@ class Hall:
         setup = self.store.setup(settings, edition)
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
-                raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
+                raise Refused(words("table-no-such-seat", seat=seat + 1, seats=setup.players))
             require_level(player)
         table = Table(secrets.token_hex(ID_BYTES), host, settings, setup, Seed.random())
         await self.store.add_table(table, edition_text, now())
@@ -295,7 +296,7 @@ class Hall:
                 await self.store.remove_table(new.table.id)
         again = await of.read(lambda table: table.rematch)
         if again is None:
-            raise Refused("The game is not over yet.")
+            raise Refused(words("table-not-over"))
         live = await self.open(again)
         if await live.read(lambda table: table.seat_of(person)) == NOBODY:
             seat = (old.seat_of(person) - 1) % len(old.seats)
@@ -315,7 +316,7 @@ class Hall:
     async def _load(self, id: str) -> LiveTable:
         table = await self.store.load(id)
         if table is None:
-            raise NoSuchTable("There is no such table; perhaps its address is cut short.")
+            raise NoSuchTable(words("table-no-such-table"))
         live = self._live[id] = LiveTable(table, self)
         return live
 
@@ -499,7 +500,7 @@ def _question(table: Table, seat: int) -> _Question | None:
 
 def _answer(table: Table, question: _Question, seat: int, action: int) -> AnyEvent:
     if table.seats[seat].player != question.player:
-        raise Refused("Somebody else decides for this seat now.")
+        raise Refused(words("table-somebody-else"))
     return table.move(seat, question.seen, action)
 
 
@@ -507,7 +508,7 @@ def _go_away(table: Table, person: str) -> AnyEvent:
     """Nobody waits for a person who is gone."""
     seat = table.seat_of(person)
     if seat == NOBODY:
-        raise Refused("Nobody is there.")
+        raise Refused(words("table-nobody-there"))
     return table.leave(person, seat) if table.phase == "gathering" else table.replace(seat, "resigned")
 
 

@@ -13,6 +13,7 @@ from patolli.engine.edition import read_edition
 from patolli.engine.errors import InvalidJournal, PatolliError
 from patolli.engine.game import View
 from patolli.engine.journal import Journal, read_journal, read_record
+from patolli.engine.words import ENGLISH, words
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.schema import editions, replays
@@ -89,7 +90,7 @@ class Replay:
                 raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
             self._positions.append(self._chronicle.match.state.clone())
 
-    def story(self) -> Story:
+    def story(self, locale: str = ENGLISH) -> Story:
         journal = self._chronicle.match.journal
         outcome = self._positions[-1].outcome()
         return Story(
@@ -104,7 +105,7 @@ class Replay:
                 Step(
                     moment.entry.seat,
                     self._chronicle.notation(moment, moment.entry.seat),
-                    self._chronicle.sentence(moment, moment.entry.seat),
+                    self._chronicle.sentence(moment, moment.entry.seat, locale),
                     tuple(self._positions[moment.number].scores()),
                     moment.taken_back,
                 )
@@ -117,7 +118,9 @@ class Replay:
     def show(self, move: int, seat: int | None) -> Shown:
         """As a seat saw it, or with nothing hidden."""
         if move >= len(self._positions):
-            raise NoSuchReplay(f"There is no move {move}; they go from 0 to {len(self._positions) - 1}.")
+            raise NoSuchReplay(
+                words("table-no-such-move", move=str(move), last=str(len(self._positions) - 1))
+            )
         position = self._positions[move]
         game = position.setup.game
         view = game.open_view(position) if seat is None else game.view(position, seat)
@@ -142,7 +145,7 @@ class Replays:
                 select(func.count()).select_from(replays).where(replays.c.person == person)
             )
             if count is not None and count >= MOST_OF_A_PERSON:
-                raise Refused(f"You have brought {count} games already; delete one first.")
+                raise Refused(words("table-many-replays", count=count))
             await connection.execute(
                 insert(replays).values(
                     id=id,
@@ -164,7 +167,7 @@ class Replays:
             )
             row = found.one_or_none()
         if row is None:
-            raise NoSuchReplay("There is no such replay; perhaps its address is cut short.")
+            raise NoSuchReplay(words("table-no-such-replay"))
         journal, _ = await self._read(row.journal, row.edition)
         return await self._play(id, journal)
 

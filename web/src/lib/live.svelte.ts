@@ -6,6 +6,7 @@
 
 import { refused, type Refused } from './api'
 import type { Fixed, FromPlayer, Heard, ToPlayer, Update } from './types'
+import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -48,10 +49,11 @@ export class LiveTable {
     if (this.connection === 'lost') this.connect()
   }
 
-  /** Connect anew, as whoever one is by now. */
+  /** Connect anew, as whoever one is and in the language one reads by now: all is told again. */
   again(): void {
     clearInterval(this.alive)
-    this.connect()
+    this.log = []
+    this.connect(0)
   }
 
   close(): void {
@@ -72,11 +74,12 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  private connect(): void {
+  private connect(heardTo = this.now?.heard_to ?? 0): void {
     clearTimeout(this.timer)
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    address.searchParams.set('heard_to', String(this.now?.heard_to ?? 0))
+    address.searchParams.set('heard_to', String(heardTo))
+    address.searchParams.set('locale', language())
     const socket = new WebSocket(address)
     this.socket?.close()
     this.socket = socket
