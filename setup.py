@@ -1,9 +1,10 @@
 """Builds patolli, compiled where there is a C compiler and interpreted where there is none."""
 
 import os
+import re
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -29,28 +30,27 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    give_back_vecs()
-    return cast(
+    compiled = cast(
         list[Extension],
         mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="patolli"),
     )
+    give_back_vecs(compiled)
+    return compiled
 
 
-def give_back_vecs() -> None:
-    """mypyc 2.4.1 takes a reference to every `vec` that interpreted code passes to a compiled function, and
-    never gives it back, so none of them was ever freed. The caller holds the vec during the call, so the
-    reference is not needed at all. `tests/contract/test_memory.py` fails without this."""
-    from mypyc.codegen.emit import Emitter
-    from mypyc.ir.rtypes import RType, RVec
+def give_back_vecs(extensions: list[Extension]) -> None:
+    """mypyc 2.4.1 takes a reference to every `vec` that interpreted code passes to a compiled function and
+    never gives it back, so that none of them is ever freed. The caller holds the vec during the call: the
+    reference can go at once. `tests/contract/test_memory.py` fails without this."""
+    taken = re.compile(
+        r"( *)(arg_\w+) = Vec(\w+)Api\.unbox\(.*\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n.*\n *\}\n"
+    )
 
-    unbox = Emitter.emit_unbox
+    def given_back(found: re.Match[str]) -> str:
+        return f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n"
 
-    def emit_unbox(self: Emitter, src: str, dest: str, typ: RType, **how: Any) -> None:
-        unbox(self, src, dest, typ, **how)
-        if isinstance(typ, RVec) and how.get("borrow"):
-            self.emit_dec_ref(dest, typ)
-
-    Emitter.emit_unbox = emit_unbox  # type: ignore[method-assign]
+    for source in {Path(each) for extension in extensions for each in extension.sources}:
+        source.write_text(taken.sub(given_back, source.read_text()))
 
 
 class BuildOrInterpret(build_ext):

@@ -6,15 +6,11 @@ from pathlib import Path
 import pytest
 
 import patolli
+from locale_files import FILES, LOCALES, variables
 
-ROOT = Path(__file__).parents[1]
-LOCALES = ROOT / "src" / "patolli" / "locale"
-WEB = ROOT / "web" / "src"
+WEB = Path(__file__).parents[1] / "web" / "src"
 LANGUAGES = ("en", "nl", "de", "it")
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) *=((?:.*\n)(?:[ }].*\n|\n(?=[ }]))*)", re.MULTILINE)
-VARIABLE = re.compile(r"\$([a-z]\w*)")
 WHOLE = re.compile(r"""\bt\(\s*'([^']+)'""")
 """A message that is asked for by its name."""
 BEGUN = re.compile(r"\bt\(\s*`([^`]+)`")
@@ -22,12 +18,6 @@ BEGUN = re.compile(r"\bt\(\s*`([^`]+)`")
 
 OPTIONAL = re.compile(r"\bknows\(\s*`([^`]+)`")
 """One for which there is something else to say where it is missing."""
-
-
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The variables of every message."""
-    text = (LOCALES / language / file).read_text() + "\n"
-    return {found[1]: set(VARIABLE.findall(found[2])) for found in MESSAGE.finditer(text)}
 
 
 def client_sources(folder: Path) -> str:
@@ -44,20 +34,13 @@ def test_a_language_has_the_same_files_as_english(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_has_the_same_messages_with_the_same_variables(language: str, file: str) -> None:
-    assert messages(language, file) == messages("en", file)
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_there_twice(language: str, file: str) -> None:
-    names = [found[1] for found in MESSAGE.finditer((LOCALES / language / file).read_text() + "\n")]
-    assert len(names) == len(set(names))
+    assert variables(language, file) == variables("en", file)
 
 
 def known_in(game: str | None) -> set[str]:
     """What can be said in a game's folder, or everywhere."""
-    own = [messages("en", file) for file in (f"{game}.ftl", f"{game}-rules.ftl")] if game else []
-    return {*messages("en", "web.ftl"), *(name for each in own for name in each)}
+    own = [variables("en", file) for file in (f"{game}.ftl", f"{game}-rules.ftl")] if game else []
+    return {*variables("en", "web.ftl"), *(name for each in own for name in each)}
 
 
 @pytest.mark.parametrize("game", [game.name for game in patolli.games()])

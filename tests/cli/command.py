@@ -16,6 +16,7 @@ main()
 ENVIRONMENT = {
     **{name: value for name, value in os.environ.items() if name not in ("FORCE_COLOR", "COLUMNS", "LINES")},
     "NO_COLOR": "1",
+    "LANG": "C.UTF-8",
 }
 
 

@@ -20,6 +20,16 @@ def test_a_whole_game_by_always_choosing_the_first_move() -> None:
     assert out.endswith("Seed: fast 7\n")
 
 
+def test_moves_and_refusals_in_another_language() -> None:
+    out = shown("play", "gold", "--seed", "3", "--language", "nl", typed="keep\nq\n")
+    assert "niets bieden" in out
+    assert "keep mag nu niet: nu bieden allen op de voorste scherf." in out
+    assert "? voor hulp) > " in shown("play", "gold", "--seed", "3", typed="q\n", LANG="nl_NL.UTF-8")
+    done = patolli("play", "gold", "--language", "tlh")
+    assert done.code == 2
+    assert done.err == "The language 'tlh' is not spoken here; it is one of: en, nl, de, it.\n"
+
+
 def test_the_seed_is_committed_to_before_the_game_and_shown_after_it() -> None:
     out = shown("play", "duel", typed="1\n" * 20, toys=True)
     before, _, after = out.partition("The end")

@@ -44,7 +44,7 @@ async def end_of(live: LiveTable, receive: Receive, silent_seconds: float = 60) 
     socket = WebSocket(SCOPE | {"app": None}, receive, send)  # type: ignore[arg-type, var-annotated]
     socket.connection_state = "receive"
     async with asyncio.timeout(20):
-        await Connection(socket, live, visit, 0, Metrics(), silent_seconds).run()
+        await Connection(socket, live, visit, 0, "en", Metrics(), silent_seconds).run()
     closed = [each for each in sent if each["type"] == "websocket.close"]
     return (closed[0]["code"], closed[0]["reason"]) if closed else None
 

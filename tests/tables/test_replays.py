@@ -38,7 +38,7 @@ def played(game: str, **options: str) -> Match:
 def test_every_position_is_the_one_that_was_played(game: str) -> None:
     match = played(game)
     replay = Replay(match.journal)
-    story = replay.story
+    story = replay.story()
     assert any(step.notation == "take-back" for step in story.steps)
     assert sum(step.taken_back for step in story.steps) == len(story.steps) - len(match.decisions) >> 1
     assert story.over

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from patolli.engine.state import State
+from patolli.engine.words import ENGLISH
 
 FEW: Final = 8
 """Up to so many moves are listed one a line, each with its sentence."""
@@ -24,14 +25,14 @@ class Choice:
     sentence: str
 
 
-def choices_of(state: State, seat: int) -> list[Choice]:
+def choices_of(state: State, seat: int, locale: str = ENGLISH) -> list[Choice]:
     setup = state.setup
     moves = [(action, setup.game.decode(setup, action)) for action in state.legal_actions(seat)]
     # Where the moves are amounts from 0 up, a number typed must mean that amount.
     amounts = [re.fullmatch(r"[^\W\d_]+(\d+)", move.notation()) for _, move in moves]
     are_amounts = all(amount and int(amount[1]) == n for n, amount in enumerate(amounts))
     return [
-        Choice(number, action, move.notation(), move.sentence())
+        Choice(number, action, move.notation(), move.sentence(locale))
         for number, (action, move) in enumerate(moves, start=0 if are_amounts else 1)
     ]
 
@@ -49,7 +50,7 @@ def listing(choices: list[Choice], width: int) -> Text:
             text.append_text(_columns(group, choices, width)).right_crop(1)
             text.append(f"  {group[0].sentence}\n", "dim")
         else:
-            text.append(f"{_common_words(group)} …\n", "dim")
+            text.append(f"{_common_words(group) or group[0].sentence} …\n", "dim")
             text.append_text(_columns(group, choices, width))
     return text
 

@@ -1,5 +1,6 @@
 """`patolli play`: a game at the terminal."""
 
+import os
 import shlex
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,7 @@ from patolli.cli.session import PERSON, Left, Session
 from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
+from patolli.engine.words import ENGLISH, LOCALES
 from patolli.games import game as game_named
 from patolli.games import games
 from patolli.players import KINDS, LEVELS, check_player, is_player
@@ -58,6 +60,13 @@ def play(
     going_on: Annotated[
         Path | None, typer.Option("--continue", metavar="FILE", help="Go on with the game in this file.")
     ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LANGUAGE",
+            help=f"The language of the moves: {', '.join(LOCALES)}. If not given, that of LANG, or English.",
+        ),
+    ] = None,
 ) -> None:
     """Play a game, alone or with others at the keyboard.
 
@@ -78,8 +87,18 @@ def play(
         session = _new(game_named(game), seats, option, edition, seed, save)
     else:
         raise WrongUsage(f"Say which game: patolli play {games()[0].name}, or patolli play --continue FILE.")
+    session.locale = _read_language(language)
     _introduce(session)
     raise typer.Exit(_sit_down(session, edition))
+
+
+def _read_language(given: str | None) -> str:
+    if given is None:
+        spoken = os.environ.get("LANG", "")[:2]
+        return spoken if spoken in LOCALES else ENGLISH
+    if given not in LOCALES:
+        raise WrongUsage(f"The language {given!r} is not spoken here; it is one of: {', '.join(LOCALES)}.")
+    return given
 
 
 def _new(

@@ -7,6 +7,7 @@ from patolli.cli.screen import plain_table
 from patolli.engine.chronicle import seat_name
 from patolli.engine.outcome import Decision, Outcome
 from patolli.engine.state import State
+from patolli.engine.words import ENGLISH
 
 
 def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: str) -> str:
@@ -33,7 +34,7 @@ def _listed(words: list[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def score_table(state: State, names: tuple[str, ...]) -> Table:
+def score_table(state: State, names: tuple[str, ...], locale: str = ENGLISH) -> Table:
     """Where the points come from, seat by seat; the winners' totals are bold."""
     seats = range(state.players)
     outcome = state.outcome()
@@ -41,7 +42,8 @@ def score_table(state: State, names: tuple[str, ...]) -> Table:
     table = plain_table("Points for", *headings, numbers=tuple(seat + 1 for seat in seats))
     lines = state.setup.game.breakdown(state)
     for number, line in enumerate(lines, start=1):
-        table.add_row(line.name, *(str(points) for points in line.points), end_section=number == len(lines))
+        points = (str(each) for each in line.points)
+        table.add_row(line.named(locale), *points, end_section=number == len(lines))
     winners = outcome.winners if outcome else ()
     totals = [
         Text(str(score), "bold" if seat in winners else "") for seat, score in enumerate(state.scores())

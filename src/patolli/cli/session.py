@@ -18,6 +18,7 @@ from patolli.engine.game import Game, View
 from patolli.engine.journal import Entry
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
+from patolli.engine.words import ENGLISH, say
 from patolli.players import Player, is_player, player
 
 PERSON: Final = "you"
@@ -50,6 +51,7 @@ class Session:
     def __init__(self, chronicle: Chronicle, seats: tuple[str, ...], file: SaveFile | None) -> None:
         self.chronicle = chronicle
         self.file = file
+        self.locale = ENGLISH
         self.screen = Screen()
         self._people = [seat for seat, name in enumerate(seats) if not is_player(name)]
         self.keyboard = Keyboard(shared=len(self._people) > 1)
@@ -102,10 +104,11 @@ class Session:
         self.screen.rule(self.chronicle.seat_name(seat))
         self._tell_news(seat)
         self._draw(seat)
-        choices = choices_of(self.match.state, seat)
+        choices = choices_of(self.match.state, seat, self.locale)
         self.screen.draw(listing(choices, self.screen.width))
-        prompt = f"Your move ({_range(choices)}, ? for help) > "
-        while not self._obey(seat, choices, self.keyboard.ask(prompt)):
+        first, last = choices[0].number, choices[-1].number
+        prompt = say(self.locale, "terminal-your-move", first=str(first), last=str(last), count=len(choices))
+        while not self._obey(seat, choices, self.keyboard.ask(f"{prompt} > ")):
             pass
 
     def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
@@ -139,7 +142,7 @@ class Session:
         except SavingFailed:
             raise
         except PatolliError as error:
-            self.screen.say(printable(str(error)))
+            self.screen.say(printable(error.said(self.locale)))
         return False
 
     def _chosen(self, seat: int, choices: list[Choice], typed: str) -> Choice:
@@ -165,8 +168,8 @@ class Session:
         if seat in after.pending_seats() and after.reveals() == state.reveals():
             return True
         while True:
-            self.screen.say(f"You {choice.sentence}.")
-            answer = self.keyboard.ask("Enter to keep it, u to take it back > ").lower()
+            self.screen.say(say(self.locale, "terminal-you", sentence=choice.sentence))
+            answer = self.keyboard.ask(say(self.locale, "terminal-keep") + " > ").lower()
             if answer in YES:
                 return True
             if answer in UNDO:
@@ -216,7 +219,7 @@ class Session:
         moments, self._told[seat] = self.chronicle.news(seat, self._told[seat])
         for moment in moments:
             by = self.chronicle.seat_name(moment.entry.seat)
-            self.screen.say(f"{by}: {self.chronicle.sentence(moment, seat)}", hang=4)
+            self.screen.say(f"{by}: {self.chronicle.sentence(moment, seat, self.locale)}", hang=4)
         if moments and self._people:
             self.screen.say()
 
@@ -225,14 +228,14 @@ class Session:
         viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         if self._people:
             self._told[SPECTATOR] = min(self._told[seat] for seat in self._people)
-        self.screen.rule("The end")
+        self.screen.rule(say(self.locale, "terminal-end"))
         self._tell_news(viewer)
         self._draw(viewer)
         outcome = state.outcome()
         if outcome:
             self.screen.say(outcome_sentence(outcome, names, self.match.setup.game.tie_break), "bold")
             self.screen.say()
-        self.screen.show(score_table(state, names))
+        self.screen.show(score_table(state, names, self.locale))
         self.screen.say()
         self.screen.say(f"Seed: {self.match.journal.seed}")
         if self.match.journal.seed.kind == "fair":

@@ -8,6 +8,7 @@ from patolli.engine.game import Move, Setup
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.match import Decision, Match
 from patolli.engine.seed import Seed
+from patolli.engine.words import ENGLISH, say
 
 
 @dataclass(slots=True)
@@ -129,12 +130,12 @@ class Chronicle:
             return self.match.journal.notation(moment.entry)
         return ""
 
-    def sentence(self, moment: Moment, listener: int) -> str:
+    def sentence(self, moment: Moment, listener: int, locale: str = ENGLISH) -> str:
         """What a seat (or `SPECTATOR`) hears of an entry that it may hear of."""
         move = self.move(moment)
         if move is None:
-            return "take the last decision back"
-        return move.sentence() if self._hears_all(moment, listener) else move.overheard()
+            return say(locale, "game-take-back")
+        return move.sentence(locale) if self._hears_all(moment, listener) else move.overheard(locale)
 
     def move(self, moment: Moment) -> Move | None:
         """What was decided; None for taking back."""

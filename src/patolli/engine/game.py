@@ -8,7 +8,7 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
 from typing import ClassVar, Final, NamedTuple, TypeVar
@@ -24,6 +24,7 @@ from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYou
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
+from patolli.engine.words import ENGLISH, Said, Words, listed, said, words
 
 T = TypeVar("T")
 SWITCH: Final = ("no", "yes")
@@ -38,7 +39,8 @@ class Option:
     name: str
     choices: tuple[str, ...]
     default: str
-    help: str
+    words: Said
+    """What it settles."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
 
@@ -46,8 +48,15 @@ class Option:
         return dict(self.limits).get(choice)
 
     @classmethod
-    def switch(cls, name: str, default: bool, help: str) -> "Option":
+    def switch(cls, name: str, default: bool, help: Said) -> "Option":
         return cls(name, SWITCH, SWITCH[default], help)
+
+    @property
+    def help(self) -> str:
+        return self.explained()
+
+    def explained(self, locale: str = ENGLISH) -> str:
+        return said(self.words, locale)
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -57,13 +66,32 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         """Short and exact; what journals hold and people may type."""
         raise NotImplementedError
 
-    def sentence(self) -> str:
-        """What the player does, starting with a verb: "lay an orange cube on …"."""
+    def words(self) -> Said:
+        """What the player does; in English starting with a verb: "lay an orange cube on …"."""
         raise NotImplementedError
 
-    def overheard(self) -> str:
+    def overheard_words(self) -> Said:
         """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
-        return self.sentence()
+        return self.words()
+
+    def sentence(self, locale: str = ENGLISH) -> str:
+        return _sentence(self, locale)
+
+    def overheard(self, locale: str = ENGLISH) -> str:
+        return _overheard(self, locale)
+
+
+# Choices are told again with every update, so the sentence of a move is made once.
+
+
+@lru_cache(maxsize=1 << 14)
+def _sentence(move: Move, locale: str) -> str:
+    return said(move.words(), locale)
+
+
+@lru_cache(maxsize=1 << 14)
+def _overheard(move: Move, locale: str) -> str:
+    return said(move.overheard_words(), locale)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -77,8 +105,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 class ScoreLine:
     """One line of the final sheet: what it is for, and each seat's points."""
 
-    name: str
+    words: Said
     points: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return self.named()
+
+    def named(self, locale: str = ENGLISH) -> str:
+        return said(self.words, locale)
 
 
 class Lapses(NamedTuple):
@@ -128,7 +163,7 @@ class Game(ABC):
         """Read a notation; `InvalidMove` says what would be right."""
 
     @abstractmethod
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Said:
         """Why a move that is not legal now is not."""
 
     @abstractmethod
@@ -174,8 +209,9 @@ class Game(ABC):
     ) -> "Setup":
         """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
         if not self.min_players <= players <= self.max_players:
+            least, most = self.min_players, self.max_players
             raise InvalidSetup(
-                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}."
+                words("game-players", game=self.title, least=least, most=most, players=str(players))
             )
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
@@ -184,8 +220,14 @@ class Game(ABC):
             limit = option.limit(values[option.name])
             if limit is not None and players > limit:
                 raise InvalidSetup(
-                    f"{option.name} {values[option.name]} of {self.title} is for at most {limit} players, "
-                    f"not {players}."
+                    words(
+                        "game-option-players",
+                        option=option.name,
+                        choice=values[option.name],
+                        game=self.title,
+                        most=limit,
+                        players=str(players),
+                    )
                 )
         return Setup(self, players, tuple(values.items()), edition or self.standard_edition)
 
@@ -300,17 +342,16 @@ class Setup:
         """Raise the error that says why this seat cannot play this action now, if it cannot."""
         pending = state.pending_seats()
         if seat not in pending:
-            raise NotYourTurn(f"Seat {seat + 1} owes no decision now; {waiting_for(pending)}.")
+            raise NotYourTurn(words("game-not-your-turn", seat=seat + 1, waiting=waiting_for(pending)))
         if action not in state.legal_actions(seat):
             move = self.game.decode(self, action)
-            raise IllegalMove(
-                f"{move.notation()} is not allowed now: {self.game.refusal(state, seat, move)}."
-            )
+            why = self.game.refusal(state, seat, move)
+            raise IllegalMove(words("game-not-allowed", notation=move.notation(), why=why))
 
 
-def waiting_for(pending: list[int]) -> str:
-    """Whose decision it is, in words."""
+def waiting_for(pending: list[int]) -> Words:
+    """Whose decision it is."""
     if not pending:
-        return "the game is over"
-    seats = " and ".join(f"seat {seat + 1}" for seat in pending)
-    return f"{seats} {'does' if len(pending) == 1 else 'do'}"
+        return words("game-waiting-nobody")
+    seats = listed((words("game-seat", seat=seat + 1) for seat in pending), "and")
+    return words("game-waiting-for", count=len(pending), seats=seats)

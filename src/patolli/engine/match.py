@@ -9,6 +9,7 @@ from patolli.engine.game import Setup
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
+from patolli.engine.words import words
 
 POSITIONS_KEPT: Final = 16
 """From before the last decisions: taking one back that is older means playing all before it again."""
@@ -62,7 +63,9 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         if not 0 <= action < self.setup.num_actions:
-            raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
+            raise IllegalMove(
+                words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
+            )
         self.setup.require_legal(self.state, seat, action)
         self._before[len(self.decisions)] = self.state.clone()
         self._before.pop(len(self.decisions) - POSITIONS_KEPT, None)
@@ -84,19 +87,19 @@ class Match:
     def _without_last_of(self, seat: int) -> "Match":
         index = self._last_of(seat)
         if index is None:
-            raise TakeBackRefused(f"Seat {seat + 1} has decided nothing yet that could be taken back.")
+            raise TakeBackRefused(words("game-nothing-to-take-back", seat=seat + 1))
         decision = self.decisions[index]
         if self.state.reveals() != decision.reveals_before:
-            raise TakeBackRefused("It is too late to take that back: something hidden has been shown since.")
+            raise TakeBackRefused(words("game-take-back-shown"))
         later = self.decisions[index + 1 :]
         if any(not decision.pending_before >> other.seat & 1 for other in later):
-            raise TakeBackRefused("It is too late to take that back: somebody else has decided since.")
+            raise TakeBackRefused(words("game-take-back-others"))
         without = self._up_to(index)
         try:
             for other in later:
                 without.play(other.seat, other.action)
         except PatolliError:
-            raise TakeBackRefused("It is too late to take that back: later decisions rest on it.") from None
+            raise TakeBackRefused(words("game-take-back-later")) from None
         return without
 
     def _up_to(self, index: int) -> "Match":

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from patolli.engine.chance import FairSource, FastSource, Source
 from patolli.engine.errors import InvalidSetup
+from patolli.engine.words import words
 
 FAIR_BYTES: Final = 32
 LARGEST_FAST: Final = 2**63 - 1
@@ -34,10 +35,7 @@ class Seed:
             )
         for nonce in nonces:
             if len(nonce) > LONGEST_NONCE or not nonce.isprintable() or nonce != nonce.strip():
-                raise InvalidSetup(
-                    f"A nonce is at most {LONGEST_NONCE} printable characters on one line, "
-                    "without a space at either end."
-                )
+                raise InvalidSetup(words("game-bad-nonce", longest=LONGEST_NONCE))
         return cls("fair", int.from_bytes(seed, "big"), nonces)
 
     @classmethod

@@ -11,9 +11,11 @@ from litestar.params import Parameter
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
+from patolli.engine.words import words
 from patolli.games import game, games
 from patolli.players import LEVELS
 from patolli.server.cookies import Doorkeeper, NotKnown, Pass, token_of
+from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
     Acknowledged,
@@ -66,6 +68,7 @@ class Host:
     def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
         self.request = request
         self.person = person
+        self.locale = locale_for(request, person)
         self.hall: Hall = request.app.state.hall
         self.replays: Replays = request.app.state.replays
         self.doorkeeper: Doorkeeper = request.app.state.doorkeeper
@@ -79,14 +82,14 @@ class Host:
 
     def someone(self) -> Person:
         if self.person is None:
-            raise NotKnown("Tell your name first.")
+            raise NotKnown(words("table-not-known"))
         return self.person
 
     def in_person(self) -> Person:
         """Whoever asks, if it is not a program in their name."""
         person = self.someone()
         if token_of(self.request) is not None:
-            raise OnlyInPerson("A token is there to play with; this only the person can do whose it is.")
+            raise OnlyInPerson(words("table-only-in-person"))
         return person
 
     def welcome(self, person: Person) -> Response[Me]:
@@ -98,7 +101,8 @@ class Host:
         return self.person.id if self.person else None
 
     async def news(self, live: LiveTable, heard_to: int = 0, said: Sequence[Line] = ()) -> TableNews:
-        return TableNews(table=fixed(live.table), now=await look(live, self.person_id, heard_to, said))
+        now = await look(live, self.person_id, heard_to, self.locale, said)
+        return TableNews(table=fixed(live.table), now=now)
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         """A table that is gone meanwhile, or cannot be opened, keeps nobody from the others."""
@@ -120,9 +124,9 @@ class Host:
     async def require_room_for_a_table(self) -> None:
         made = await self.hall.store.made_by(self.someone().id)
         if made.get("gathering", 0) >= self.limits.gathering_tables:
-            raise TooMany("You have made many tables where no game has begun; start one of those first.")
+            raise TooMany(words("table-many-gathering"))
         if sum(made.values()) >= self.limits.unfinished_tables:
-            raise TooMany("You have made many tables where the game is not over; finish one of those first.")
+            raise TooMany(words("table-many-unfinished"))
 
     async def act(
         self, table_id: str, wish: Callable[[Table, Person], AnyEvent], heard_to: int = 0
@@ -139,18 +143,20 @@ class Host:
         try:
             seq = await decide(live, person, wish, self.metrics)
         except PatolliError as error:
-            raise WrongDecision(error, wish.token, await look(live, person, heard_to)) from None
+            now = await look(live, person, heard_to, self.locale)
+            raise WrongDecision(error, wish.token, now) from None
         return Acknowledged(token=wish.token, seq=seq)
 
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return Host(request, await doorkeeper.who(Pass.of(request)))
+    request.state.person = await doorkeeper.who(Pass.of(request))  # for refusals, which know the request only
+    return Host(request, request.state.person)
 
 
 @get("/games", summary="The games and their options")
-async def list_games() -> list[GameFacts]:
-    return [_facts(each) for each in games()]
+async def list_games(host: Host) -> list[GameFacts]:
+    return [_facts(each, host.locale) for each in games()]
 
 
 class Persons(Controller):
@@ -287,7 +293,7 @@ class Tables(Controller):
     @get("/{table_id:str}/hint", summary="What a computer player would decide for me, the best first")
     async def hint(self, table_id: TableId, host: Host) -> list[Hint]:
         live, person = await host.hall.open(table_id), host.someone().id
-        return await live.read(lambda table: hints(table, own_seat(table, person)))
+        return await live.read(lambda table: hints(table, own_seat(table, person), host.locale))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
     async def resign(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
@@ -347,14 +353,16 @@ def _me(person: Person) -> Me:
     return Me(id=person.id, name=person.name, locale=person.locale, login=person.login)
 
 
-def _facts(game: Game) -> GameFacts:
+def _facts(game: Game, locale: str) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
         min_players=game.min_players,
         max_players=game.max_players,
         options=tuple(
-            OptionFacts(name=each.name, choices=each.choices, default=each.default, help=each.help)
+            OptionFacts(
+                name=each.name, choices=each.choices, default=each.default, help=each.explained(locale)
+            )
             for each in game.options
         ),
         legend=game.legend,

@@ -11,6 +11,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Stream
 
+from patolli.engine.words import words
 from patolli.server.api import HeardTo, Host, TableId
 from patolli.server.limits import MOST_TOKENS, NEW
 from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
@@ -31,7 +32,7 @@ class Bots(Controller):
         person = host.in_person()
         others = set(await host.people.tokens(person)) - {data.label}
         if len(others) >= MOST_TOKENS:
-            raise TooMany(f"You have {len(others)} tokens, and nobody has more; revoke one first.")
+            raise TooMany(words("table-many-tokens", count=len(others)))
         return TokenFacts(label=data.label, token=await host.people.new_token(person, data.label, now()))
 
     @get("/me/tokens", summary="My tokens, without what is secret about them")
@@ -64,7 +65,7 @@ async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[by
     with host.visits.visit(host.request, host.person) as visit, host.metrics.connections.track_inprogress():
         visit.over.add_done_callback(lambda _: news.set())
         try:
-            async with aclosing(updates(live, visit.person, heard_to, news)) as messages:
+            async with aclosing(updates(live, visit.person, heard_to, host.locale, news)) as messages:
                 async for message in messages:
                     if visit.over.done():
                         return
@@ -72,7 +73,7 @@ async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[by
                     if isinstance(message, Update) and message.phase == "over":
                         return
         except NoSuchTable as error:
-            yield _line(refusal(error))
+            yield _line(refusal(error, host.locale))
 
 
 def _line(message: msgspec.Struct) -> bytes:

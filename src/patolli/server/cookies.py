@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import words
 from patolli.tables.people import People, Person
 
 COOKIE: Final = "patolli_person"
@@ -45,7 +46,7 @@ class Doorkeeper:
             return await self.person(shown.cookie)
         person = await self._people.by_token(shown.token)
         if person is None:
-            raise NotKnown("This token is nobody's, or no longer; make another one.")
+            raise NotKnown(words("table-no-such-token"))
         return person
 
     async def person(self, cookie: str | None) -> Person | None:

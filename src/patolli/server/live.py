@@ -10,8 +10,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import words
 from patolli.server.api import HeardTo, TableId
 from patolli.server.cookies import Doorkeeper, NotKnown, Pass
+from patolli.server.languages import locale_for
 from patolli.server.messages import (
     Acknowledged,
     Alive,
@@ -60,16 +62,18 @@ async def live(
     visits: Visits = socket.app.state.visits
     metrics: Metrics = socket.app.state.metrics
     await socket.accept()
+    locale = locale_for(socket, None)
     try:
-        table = await hall.open(table_id)
         person = await doorkeeper.who(Pass.of(socket))
+        locale = locale_for(socket, person)
+        table = await hall.open(table_id)
         visits.require_room(socket, person)
     except PatolliError as error:
-        await _send(socket, refusal(error))
+        await _send(socket, refusal(error, locale))
         await socket.close(OWN_CODES + status(error))
         return
     with visits.visit(socket, person) as visit, metrics.connections.track_inprogress():
-        await Connection(socket, table, visit, heard_to, metrics).run()
+        await Connection(socket, table, visit, heard_to, locale, metrics).run()
 
 
 class Closed(Exception):
@@ -90,6 +94,7 @@ class Connection:
         table: LiveTable,
         visit: Visit,
         heard_to: int,
+        locale: str,
         metrics: Metrics,
         silent_seconds: float = SILENT_SECONDS,
     ) -> None:
@@ -98,6 +103,7 @@ class Connection:
         self._visit = visit
         self._person = visit.person
         self._heard_to = heard_to
+        self._locale = locale
         self._metrics = metrics
         self._silent_seconds = silent_seconds
         self._news = asyncio.Event()
@@ -121,7 +127,8 @@ class Connection:
 
     async def _tell_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
-        async with aclosing(updates(self._table, self._person, self._heard_to, self._news)) as messages:
+        told = updates(self._table, self._person, self._heard_to, self._locale, self._news)
+        async with aclosing(told) as messages:
             async for message in messages:
                 await _send(self._socket, message)
                 del message  # else everybody who waits would keep what they saw last
@@ -154,10 +161,10 @@ class Connection:
             return
         try:
             if self._person is None:
-                raise NotKnown("Tell your name first.")
+                raise NotKnown(words("table-not-known"))
             seq = await self._do(self._person, message)
         except PatolliError as error:
-            await _send(self._socket, refusal(error, message.token))
+            await _send(self._socket, refusal(error, self._locale, message.token))
             self._news.set()  # whoever was wrong about the table gets to see how it stands
         else:
             await _send(self._socket, Acknowledged(token=message.token, seq=seq))

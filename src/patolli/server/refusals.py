@@ -8,7 +8,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import say
 from patolli.server.cookies import NotKnown
+from patolli.server.languages import locale_for
 from patolli.server.messages import Refusal
 from patolli.server.visits import TooMany
 from patolli.tables.hall import NoSuchTable
@@ -26,7 +28,7 @@ class WrongDecision(PatolliError):
     """A decision that was refused, with the table as it stands."""
 
     def __init__(self, why: PatolliError, token: str, now: Update) -> None:
-        super().__init__(str(why))
+        super().__init__(why.words)
         self.why = why
         self.token = token
         self.now = now
@@ -48,35 +50,39 @@ STATUS: Final[dict[type[PatolliError], int]] = {
 OTHERWISE: Final = 400
 
 
-def refusal(error: PatolliError, token: str = "") -> Refusal:
+def refusal(error: PatolliError, locale: str, token: str = "") -> Refusal:
     if isinstance(error, WrongDecision):
-        return msgspec.structs.replace(refusal(error.why, error.token), now=error.now)
+        return msgspec.structs.replace(refusal(error.why, locale, error.token), now=error.now)
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return Refusal(error=word, message=str(error), token=token)
+    return Refusal(error=word, message=error.said(locale), token=token)
 
 
 def status(error: PatolliError) -> int:
     return next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERWISE)
 
 
-def answer(_request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
+def answer(request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
     why = error.why if isinstance(error, WrongDecision) else error
-    return Response(refusal(error), status_code=status(why))
+    return Response(refusal(error, _locale(request)), status_code=status(why))
 
 
-def answer_failure(_request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]
+def answer_failure(request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]
     """What is nobody's mistake but ours; it is logged elsewhere."""
-    message = "Something went wrong in the server, and is in its log; try again."
+    message = say(_locale(request), "table-failure")
     return Response(Refusal(error="failure", message=message), status_code=500)
 
 
-def answer_http(_request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]
+def _locale(request: Request) -> str:  # type: ignore[type-arg]
+    return locale_for(request, request.state.get("person"))
+
+
+def answer_http(request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]
     """What the framework refuses, in the same form."""
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
     message = f"{error.detail}: {wrong}" if wrong else error.detail
     if error.status_code == 429:
-        message = "Too much has been asked for from your address; try again in a minute."
+        message = say(_locale(request), "table-too-much")
     return Response(
         Refusal(error="bad-request" if error.status_code == 400 else "http", message=message),
         status_code=error.status_code,

@@ -1,5 +1,6 @@
 """Games to look at again, over HTTP: journals that people bring, and tables whose game is over."""
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post
@@ -37,7 +38,7 @@ class LookingBack(Controller):
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
     async def story(self, replay_id: ReplayId, host: Host) -> Story:
-        return (await host.replays.find(replay_id)).story
+        return await _told(await host.replays.find(replay_id), host)
 
     @get(
         "/replays/{replay_id:str}/position",
@@ -50,7 +51,7 @@ class LookingBack(Controller):
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
     async def table_story(self, table_id: TableId, host: Host) -> Story:
-        return (await self._of_table(table_id, host)).story
+        return await _told(await self._of_table(table_id, host), host)
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(
@@ -62,3 +63,8 @@ class LookingBack(Controller):
     async def _of_table(self, table_id: str, host: Host) -> Replay:
         journal = await (await host.hall.open(table_id)).read(finished_journal)
         return await host.replays.of_table(table_id, journal)
+
+
+async def _told(replay: Replay, host: Host) -> Story:
+    """In a thread: a long game has thousands of sentences."""
+    return await asyncio.to_thread(replay.story, host.locale)

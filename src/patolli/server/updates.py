@@ -17,13 +17,15 @@ from patolli.tables.telling import Update, update
 HEARTBEAT_SECONDS: Final = 20.0
 
 
-async def look(live: LiveTable, person: str | None, heard_to: int, said: Sequence[Line] = ()) -> Update:
+async def look(
+    live: LiveTable, person: str | None, heard_to: int, locale: str, said: Sequence[Line] = ()
+) -> Update:
     """The table as it stands, for who has heard of some decisions and not yet what was said."""
-    return await live.read(lambda table: update(table, person, heard_to, now(), said))
+    return await live.read(lambda table: update(table, person, heard_to, now(), said, locale))
 
 
 async def updates(
-    live: LiveTable, person: str | None, heard_to: int, news: asyncio.Event
+    live: LiveTable, person: str | None, heard_to: int, locale: str, news: asyncio.Event
 ) -> AsyncGenerator[Update | StillThere, None]:
     """As long as anybody reads them. `news` is set when there is something to look at; whoever wants another
     look sets it."""
@@ -34,7 +36,7 @@ async def updates(
             news.clear()
             lines = await live.talk.last()
             said = [line for line in lines if line.number not in read]
-            message = await look(live, person, heard_to, said)
+            message = await look(live, person, heard_to, locale, said)
             heard_to = message.heard_to
             read = {line.number for line in lines}
             yield message

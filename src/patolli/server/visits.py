@@ -10,6 +10,7 @@ import structlog
 from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import words
 from patolli.server.cookies import Doorkeeper, NotKnown, Pass
 from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
@@ -48,9 +49,9 @@ class Visits:
         of_address = sum(each.address == here for each in self._open)
         of_person = sum(each.person == person.id for each in self._open) if person else 0
         if of_address >= self._limits.connections_of_an_address:
-            raise TooMany("Too many connections are open from your address; close one first.")
+            raise TooMany(words("table-many-connections-here"))
         if of_person >= self._limits.connections_of_a_person:
-            raise TooMany("You have too many connections open; close one first.")
+            raise TooMany(words("table-many-connections"))
 
     @contextmanager
     def visit(self, connection: ASGIConnection, person: Person | None) -> Iterator[Visit]:  # type: ignore[type-arg]

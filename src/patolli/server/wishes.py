@@ -5,6 +5,7 @@ from functools import partial
 from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
+from patolli.engine.words import words
 from patolli.server.messages import Play, TakeBack
 from patolli.server.metrics import Metrics
 from patolli.tables.events import Moved, TookBack
@@ -26,7 +27,7 @@ def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
 def own_seat(table: Table, person: str) -> int:
     seat = table.seat_of(person)
     if seat == NOBODY:
-        raise Refused("You have no seat at this table.")
+        raise Refused(words("table-no-seat"))
     return seat
 
 
@@ -48,5 +49,5 @@ def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookB
 def finished_journal(table: Table) -> Journal:
     """It holds everything that was ever hidden, so it is shown when nothing is any more."""
     if table.phase != "over" or table.chronicle is None:
-        raise Refused("The journal is shown when the game is over.")
+        raise Refused(words("table-no-journal-yet"))
     return table.chronicle.match.journal

@@ -8,6 +8,7 @@ from unicodedata import category
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from patolli.engine.words import words
 from patolli.tables.database import insert_new, writing
 from patolli.tables.pace import Pace
 from patolli.tables.schema import chat
@@ -91,7 +92,7 @@ class Talk:
 
     async def add(self, person: str, text: str, token: str, at: int) -> int:
         if not self._paces.setdefault(person, Pace(LINES_AT_ONCE, LINES_A_SECOND)).allows():
-            raise Refused("You are talking too fast; wait a moment.")
+            raise Refused(words("table-talk-too-fast"))
         number = await self._chats.add(self._table, person, text, token, at)
         self._changes += 1
         if self._lines is not None and all(line.number != number for line in self._lines):
@@ -116,9 +117,9 @@ class Talk:
 
 def require_talking(table: Table, person: str, text: str) -> None:
     if not table.settings.chat:
-        raise Refused("At this table nobody talks.")
+        raise Refused(words("table-no-talk"))
     if table.seat_of(person) == NOBODY:
-        raise Refused("Only who has a seat at the table can talk.")
+        raise Refused(words("table-talk-without-seat"))
     readable = not any(category(each) in CONTROLS or each in TURNING for each in text)
     if not text.strip() or len(text) > LONGEST_LINE or not readable:
-        raise Refused(f"What is said has 1 to {LONGEST_LINE} characters, none of them a control character.")
+        raise Refused(words("table-bad-talk", longest=LONGEST_LINE))

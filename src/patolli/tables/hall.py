@@ -19,6 +19,7 @@ import structlog
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
+from patolli.engine.words import words
 from patolli.tables.chat import SAID, Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
@@ -220,7 +221,7 @@ class LiveTable:
         if self.is_stale:
             table = await self._hall.store.load(self.table.id)
             if table is None:
-                raise NoSuchTable("This table is gone; make another one.")
+                raise NoSuchTable(words("table-gone"))
             self.table = table
             self.is_stale = False
             self._tell()
@@ -286,7 +287,7 @@ class Hall:
         setup = self.store.setup(settings, edition, edition_key(edition_text))
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
-                raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {setup.players}.")
+                raise Refused(words("table-no-such-seat", seat=seat + 1, seats=setup.players))
             require_level(player)
         table = Table(secrets.token_hex(ID_BYTES), host, settings, setup, Seed.random())
         await self.store.add_table(table, edition_text, now())
@@ -311,7 +312,7 @@ class Hall:
                 await self.read_anew(new.table.id)
         again = await of.read(lambda table: table.rematch)
         if again is None:
-            raise Refused("The game is not over yet.")
+            raise Refused(words("table-not-over"))
         live = await self.open(again)
         if await live.read(lambda table: table.seat_of(person)) == NOBODY:
             seat = (old.seat_of(person) - 1) % len(old.seats)
@@ -331,7 +332,7 @@ class Hall:
     async def _load(self, id: str) -> LiveTable:
         table = await self.store.load(id)
         if table is None:
-            raise NoSuchTable("There is no such table; perhaps its address is cut short.")
+            raise NoSuchTable(words("table-no-such-table"))
         live = self._live[id] = LiveTable(table, self)
         return live
 
@@ -529,7 +530,7 @@ def _question(table: Table, seat: int) -> Question | None:
 
 def _answer(table: Table, seen: int, question: Question, action: int) -> AnyEvent:
     if table.seats[question.seat].player != question.who:
-        raise Refused("Somebody else decides for this seat now.")
+        raise Refused(words("table-somebody-else"))
     return table.move(question.seat, seen, action)
 
 
@@ -537,7 +538,7 @@ def _go_away(table: Table, person: str) -> AnyEvent:
     """Nobody waits for a person who is gone."""
     seat = table.seat_of(person)
     if seat == NOBODY:
-        raise Refused("Nobody is there.")
+        raise Refused(words("table-nobody-there"))
     return table.leave(person, seat) if table.phase == "gathering" else table.replace(seat, "resigned")
 
 

@@ -18,12 +18,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import ENGLISH, words
 from patolli.tables.database import writing
 from patolli.tables.ratings import Rating
 from patolli.tables.schema import bot_tokens, people, ratings, results
 
 PERSON_BYTES: Final = 12
-LOCALES: Final = ("en", "nl", "de", "it")
 DELETED_NAME: Final = "somebody who left"
 LONGEST_LOGIN: Final = 60
 RESET_BYTES: Final = 12
@@ -98,7 +98,7 @@ class People:
         self._nobodys = self._hasher.hash(token_hex())
 
     async def add(self, name: str, now: int) -> Person:
-        person = Person(token_hex(PERSON_BYTES), name, LOCALES[0], None, 0)
+        person = Person(token_hex(PERSON_BYTES), name, ENGLISH, None, 0)
         async with writing(self._engine) as connection:
             await connection.execute(people.insert().values(id=person.id, name=name, created_at=now))
         return person
@@ -133,7 +133,7 @@ class People:
                 await _require_still(connection, person)
                 await _end_sessions(connection, person.id, login=login, password=hashed)
         except IntegrityError:
-            raise LoginTaken("Somebody else has this login; choose another one.") from None
+            raise LoginTaken(words("table-login-taken")) from None
         return await self._again(person.id)
 
     async def log_in(self, login: str, password: str) -> Person:
@@ -145,7 +145,7 @@ class People:
         # As long for a login that does not exist, so that nobody finds out which do.
         hashed = self._nobodys if row is None else row.password
         if not await asyncio.to_thread(self._fits, hashed, password) or row is None:
-            raise LoginRefused("That login and password do not fit.")
+            raise LoginRefused(words("table-login-refused"))
         return await self._again(row.id)
 
     async def log_out_everywhere(self, person: Person) -> None:
@@ -170,9 +170,9 @@ class People:
         if hashed is None:
             return
         if password is None:
-            raise PasswordNeeded("You have an account; send its present password along.")
+            raise PasswordNeeded(words("table-password-needed"))
         if not await asyncio.to_thread(self._fits, hashed, password):
-            raise PasswordNeeded("That is not your present password.")
+            raise PasswordNeeded(words("table-password-wrong"))
 
     # Being forgotten
 
@@ -327,7 +327,7 @@ async def _require_still(connection: AsyncConnection, person: Person) -> None:
         select(people.c.version).where(people.c.id == person.id).with_for_update()
     )
     if version != person.version:
-        raise NoLonger("You have been logged out meanwhile; log in, or tell your name, again.")
+        raise NoLonger(words("table-logged-out"))
 
 
 async def _end_sessions(connection: AsyncConnection, id: str, **changes: object) -> None:
@@ -342,7 +342,7 @@ def _kept(login: str) -> str:
     """A login as it is written down: large and small letters are the same."""
     kept = login.lower()  # which can be longer than it was
     if not 1 <= len(kept) <= LONGEST_LOGIN or not kept.isprintable() or " " in kept:
-        raise InvalidLogin(f"A login has 1 to {LONGEST_LOGIN} printable characters and no spaces.")
+        raise InvalidLogin(words("table-bad-login", longest=LONGEST_LOGIN))
     return kept
 
 

@@ -16,6 +16,7 @@ from patolli.engine.errors import InvalidJournal, PatolliError
 from patolli.engine.game import View
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.state import State
+from patolli.engine.words import ENGLISH, words
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.schema import editions, replays
@@ -94,12 +95,20 @@ class Replay:
             except PatolliError as error:
                 raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
             self._positions.append(chronicle.match.state.clone())
-        self.story = _story(chronicle, self._positions)
+        self._chronicle = chronicle
+        self._stories: dict[str, Story] = {}
+
+    def story(self, locale: str = ENGLISH) -> Story:
+        if locale not in self._stories:
+            self._stories[locale] = _story(self._chronicle, self._positions, locale)
+        return self._stories[locale]
 
     def show(self, move: int, seat: int | None) -> Shown:
         """As a seat saw it, or with nothing hidden."""
         if move >= len(self._positions):
-            raise NoSuchReplay(f"There is no move {move}; they go from 0 to {len(self._positions) - 1}.")
+            raise NoSuchReplay(
+                words("table-no-such-move", move=str(move), last=str(len(self._positions) - 1))
+            )
         position = self._positions[move]
         game = position.setup.game
         view = game.open_view(position) if seat is None else game.view(position, seat)
@@ -121,7 +130,7 @@ class Replays:
         nobody fills the line alone."""
         await self._require_room(person)
         if person in self._bringing:
-            raise TooBusy("Another game that you brought is still being read; try again in a moment.")
+            raise TooBusy(words("table-still-reading"))
         id = token_hex(ID_BYTES)
 
         async def bring() -> Replay:
@@ -156,7 +165,7 @@ class Replays:
             )
             row = found.one_or_none()
         if row is None:
-            raise NoSuchReplay("There is no such replay; perhaps its address is cut short.")
+            raise NoSuchReplay(words("table-no-such-replay"))
 
         async def look() -> Replay:
             journal, _ = await self._read(row.journal, row.edition)
@@ -195,7 +204,7 @@ class Replays:
                 select(func.count()).select_from(replays).where(replays.c.person == person)
             )
         if count is not None and count >= MOST_OF_A_PERSON:
-            raise Refused(f"You have brought {count} games already; delete one first.")
+            raise Refused(words("table-many-replays", count=count))
 
     async def _read(self, text: str, edition_text: str | None) -> tuple[Journal, str]:
         """A journal, and the text of its edition: the given one, the game's own or one that is played with
@@ -231,7 +240,7 @@ class Replays:
             return self._recent[key]
         if key not in self._playing:
             if len(self._playing) >= MOST_WAITING:
-                raise TooBusy("Many games are being looked at just now; try again in a moment.")
+                raise TooBusy(words("table-busy"))
             self._playing[key] = asyncio.create_task(self._play(key, play))
             self._playing[key].add_done_callback(partial(self._ended, key))
         return await asyncio.shield(self._playing[key])
@@ -256,7 +265,7 @@ def _require_short(entries: Sized) -> None:
         raise InvalidJournal(f"This journal has {len(entries):,} entries; here it may have {MOST_ENTRIES:,}.")
 
 
-def _story(chronicle: Chronicle, positions: list[State]) -> Story:
+def _story(chronicle: Chronicle, positions: list[State], locale: str) -> Story:
     journal = chronicle.match.journal
     outcome = positions[-1].outcome()
     return Story(
@@ -271,7 +280,7 @@ def _story(chronicle: Chronicle, positions: list[State]) -> Story:
             Step(
                 moment.entry.seat,
                 chronicle.notation(moment, moment.entry.seat),
-                chronicle.sentence(moment, moment.entry.seat),
+                chronicle.sentence(moment, moment.entry.seat, locale),
                 tuple(positions[moment.number].scores()),
                 moment.taken_back,
             )

@@ -15,6 +15,7 @@ from patolli.engine.game import Setup
 from patolli.engine.journal import LONGEST_NAME, Entry
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
+from patolli.engine.words import words
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
 from patolli.tables.clocks import Clocks, GameClock
@@ -146,7 +147,7 @@ class Table:
     def concealed(self, seat: int) -> State:
         """The position, with everything blanked that a seat cannot know."""
         if self.chronicle is None:
-            raise Refused("The game has not begun.")
+            raise Refused(words("table-not-begun"))
         state = self.chronicle.match.state.clone()
         state.conceal(seat)
         return state
@@ -158,23 +159,25 @@ class Table:
         require_name(name)
         taken = self.seat_of(person)
         if taken != NOBODY:
-            raise Refused(f"You have seat {taken + 1} already.")
+            raise Refused(words("table-has-seat", seat=taken + 1))
         open_seats = [n for n, each in enumerate(self.seats) if each.is_open]
         if not open_seats:
-            raise Refused("All seats are taken; you can watch.")
+            raise Refused(words("table-full"))
         if seat is None:
             seat = open_seats[0]
         if seat not in open_seats:
-            raise Refused(f"Seat {seat + 1} is not open; {_listed(open_seats)} can be taken.")
+            raise Refused(
+                words("table-seat-taken", seat=seat + 1, count=len(open_seats), open=_listed(open_seats))
+            )
         self.seed.with_nonces((nonce,))  # for its complaint about a word that cannot be used
         return Joined(seat, person, name, nonce)
 
     def place(self, person: str, seat: int, player: str) -> Placed:
         self._require_gathering()
-        self._require_host(person, "place computer players")
+        self._require_host(person, "place")
         self._require_seat(seat)
         if not self.seats[seat].is_open:
-            raise Refused(f"Seat {seat + 1} is not open.")
+            raise Refused(words("table-seat-not-open", seat=seat + 1))
         require_level(player)
         return Placed(seat, player)
 
@@ -183,31 +186,30 @@ class Table:
         self._require_gathering()
         self._require_seat(seat)
         if self.seats[seat].is_open:
-            raise Refused(f"Nobody sits on seat {seat + 1}.")
+            raise Refused(words("table-seat-empty", seat=seat + 1))
         if self.seats[seat].person != person:
-            self._require_host(person, "free other seats")
+            self._require_host(person, "free")
         return Left(seat)
 
     def start(self, person: str) -> Started:
         self._require_gathering()
-        self._require_host(person, "start the game")
+        self._require_host(person, "start")
         open_seats = [n for n, each in enumerate(self.seats) if each.is_open]
         if open_seats:
-            raise Refused(
-                f"{_listed(open_seats).capitalize()} {'is' if len(open_seats) == 1 else 'are'} still open; "
-                "wait for somebody, or place a computer player there."
-            )
+            raise Refused(words("table-seats-open", count=len(open_seats), open=_listed(open_seats)))
         if not self.people():
-            raise Refused("A game needs a person; free a seat, and take it or wait for somebody.")
+            raise Refused(words("table-no-person"))
         return Started()
 
     def move(self, seat: int, seen: int, action: int) -> Moved:
         """What a seat decides, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
         if not self.changed[seat] <= seen <= self.seq:
-            raise Outdated("Something has happened since you decided; look again.")
+            raise Outdated(words("table-outdated"))
         if not 0 <= action < self.setup.num_actions:
-            raise IllegalMove(f"There is no action {action}; they go from 0 to {self.setup.num_actions - 1}.")
+            raise IllegalMove(
+                words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
+            )
         self.setup.require_legal(chronicle.match.state, seat, action)
         return Moved(seat, action)
 
@@ -219,7 +221,7 @@ class Table:
         chronicle = self._require_playing()
         self.require_deciding(seat)
         if not self.settings.take_back:
-            raise TakeBackRefused("At this table nothing is taken back.")
+            raise TakeBackRefused(words("table-no-take-back"))
         chronicle.match.require_take_back(seat)
         return TookBack(seat)
 
@@ -227,7 +229,7 @@ class Table:
         """A computer player goes on for a person; without any person left the game is over."""
         self._require_begun()
         if not self.seats[seat].decides_itself:
-            raise Refused(f"Seat {seat + 1} is played by {self.seats[seat].player} already.")
+            raise Refused(words("table-played-already", seat=seat + 1, player=self.seats[seat].player or ""))
         if why == "resigned" and self.people() == [seat]:
             return Ended(seat, "abandoned")
         return Replaced(seat, self.settings.stand_in, why)
@@ -235,9 +237,9 @@ class Table:
     def come_back(self, seat: int) -> Returned:
         self._require_begun()
         if self.seats[seat].decides_itself:
-            raise Refused("You are playing already.")
+            raise Refused(words("table-playing-already"))
         if self.seats[seat].why == "resigned":
-            raise Refused("You have resigned; you can watch the game to its end.")
+            raise Refused(words("table-resigned"))
         self._require_time(seat)
         return Returned(seat)
 
@@ -245,21 +247,21 @@ class Table:
         self._require_playing()
         self.require_deciding(seat)
         if seat in self.agreed:
-            raise Refused("You have agreed to a pause already; it begins when the others have.")
+            raise Refused(words("table-agreed-already"))
         return PauseAgreed(seat)
 
     def resume(self, seat: int) -> Resumed:
         self._require_begun()
         self.require_deciding(seat)
         if self.phase != "paused" and not self.agreed:
-            raise Refused("The game is not paused.")
+            raise Refused(words("table-not-paused"))
         return Resumed(seat)
 
     def play_again(self, at: str) -> Rematched:
         if self.phase != "over":
-            raise Refused("The game is not over yet.")
+            raise Refused(words("table-not-over"))
         if self.rematch is not None:
-            raise Refused("There is a table for another game already.")
+            raise Refused(words("table-rematch-already"))
         return Rematched(at)
 
     def deadline(self) -> int | None:
@@ -392,42 +394,41 @@ class Table:
 
     def _require_gathering(self) -> None:
         if self.chronicle is not None:
-            raise Refused("The game has begun.")
+            raise Refused(words("table-begun"))
 
     def _require_begun(self) -> Chronicle:
         if self.chronicle is None:
-            raise Refused("The game has not begun.")
+            raise Refused(words("table-not-begun"))
         if self.phase == "over":
-            raise Refused("The game is over.")
+            raise Refused(words("table-over"))
         return self.chronicle
 
     def _require_playing(self) -> Chronicle:
         chronicle = self._require_begun()
         if self.phase == "paused":
-            raise Refused("The game is paused; somebody has to resume it first.")
+            raise Refused(words("table-paused"))
         return chronicle
 
     def require_deciding(self, seat: int) -> None:
         """Whoever has handed over, or resigned, lets the computer player play."""
         if not self.seats[seat].decides_itself:
-            raise Refused(f"{self.seats[seat].player} plays for you; come back first.")
+            raise Refused(words("table-stand-in", player=self.seats[seat].player or ""))
 
     def _require_time(self, seat: int) -> None:
         """Whoever came back without any would be replaced again at once."""
         if self.clocks.rule is None or self.clocks.left(seat) > 0:
             return
         if isinstance(self.clocks.rule, GameClock):
-            raise Refused("Your time for this game is out; you can watch it to its end.")
-        player = self.seats[seat].player
-        raise Refused(f"Your time for this decision is out; come back when {player} has made it.")
+            raise Refused(words("table-game-time-out"))
+        raise Refused(words("table-move-time-out", player=self.seats[seat].player or ""))
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
-            raise Refused(f"Only the table's host can {what}.")
+            raise Refused(words("table-only-host", what=what))
 
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise Refused(f"There is no seat {seat + 1}; there are seats 1 to {len(self.seats)}.")
+            raise Refused(words("table-no-such-seat", seat=seat + 1, seats=len(self.seats)))
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -454,13 +455,13 @@ def require_level(player: str) -> None:
     """At a server's tables sit the levels only: what else a player may be told, like how long to think, is
     for whoever owns the machine."""
     if player not in LEVELS:
-        raise Refused(f"There is no level {player!r}; computer players here are: {', '.join(LEVELS)}.")
+        raise Refused(words("table-no-such-level", level=repr(player), levels=", ".join(LEVELS)))
 
 
 def require_name(name: str) -> None:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-        raise Refused(f"A name has 1 to {LONGEST_NAME} printable characters, no space at either end.")
+        raise Refused(words("table-bad-name", longest=LONGEST_NAME))
 
 
 def _listed(seats: list[int]) -> str:
-    return "seat " + str(seats[0] + 1) if len(seats) == 1 else "seats " + ", ".join(str(n + 1) for n in seats)
+    return ", ".join(str(seat + 1) for seat in seats)

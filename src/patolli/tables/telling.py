@@ -8,6 +8,7 @@ import msgspec
 from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
 from patolli.engine.state import SPECTATOR
+from patolli.engine.words import ENGLISH, words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
@@ -169,7 +170,14 @@ def fixed(table: Table) -> Fixed:
     )
 
 
-def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequence[Line] = ()) -> Update:
+def update(
+    table: Table,
+    person: str | None,
+    heard_to: int,
+    now: int,
+    said: Sequence[Line] = (),
+    locale: str = ENGLISH,
+) -> Update:
     """What a person sees who has heard of all decisions up to a number, and not yet what was said."""
     seat = SPECTATOR if person is None else table.seat_of(person)
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
@@ -186,27 +194,27 @@ def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequ
         news,
         view=table.setup.game.view(chronicle.match.state, seat),
         pending=tuple(table.pending()),
-        choices=_choices(table, seat),
-        heard=tuple(_heard(table, moment, seat) for moment in heard),
+        choices=_choices(table, seat, locale),
+        heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
         heard_to=told,
         can_take_back=_can_take_back(table, seat),
-        result=_result(table),
+        result=_result(table, locale),
         rematch=table.rematch,
     )
 
 
-def hints(table: Table, seat: int) -> list[Hint]:
+def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
     """What the greedy player would do on a seat that owes a decision, the best first; from what it sees."""
     if not table.settings.hints:
-        raise Refused("At this table nobody gets hints.")
+        raise Refused(words("table-no-hints"))
     table.require_deciding(seat)
     if seat not in table.pending():
-        raise Refused("You owe no decision now.")
+        raise Refused(words("table-no-decision"))
     setup = table.setup
     found = []
     for each in advice(table.concealed(seat), seat, MOST_HINTS):
         move = setup.game.decode(setup, each.action)
-        found.append(Hint(move.notation(), move.sentence(), each.reason))
+        found.append(Hint(move.notation(), move.sentence(locale), each.reason))
     return found
 
 
@@ -240,20 +248,21 @@ def _seat(table: Table, n: int, now: int) -> SeatNews:
     )
 
 
-def _choices(table: Table, seat: int) -> tuple[Choice, ...]:
+def _choices(table: Table, seat: int, locale: str) -> tuple[Choice, ...]:
     if table.chronicle is None or seat not in table.pending() or not table.seats[seat].decides_itself:
         return ()
     setup = table.setup
     moves = [setup.game.decode(setup, action) for action in table.chronicle.match.state.legal_actions(seat)]
-    return tuple(Choice(move.notation(), move.sentence(), move) for move in moves)
+    return tuple(Choice(move.notation(), move.sentence(locale), move) for move in moves)
 
 
-def _heard(table: Table, moment: Moment, seat: int) -> Heard:
+def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
     assert table.chronicle is not None
     chronicle = table.chronicle
     notation = chronicle.notation(moment, seat)
     move = chronicle.move(moment) if notation else None
-    return Heard(moment.number, moment.entry.seat, chronicle.sentence(moment, seat), notation, move)
+    sentence = chronicle.sentence(moment, seat, locale)
+    return Heard(moment.number, moment.entry.seat, sentence, notation, move)
 
 
 def _can_take_back(table: Table, seat: int) -> bool:
@@ -267,7 +276,7 @@ def _can_take_back(table: Table, seat: int) -> bool:
     return last is not None and last.reveals_before == chronicle.match.state.reveals()
 
 
-def _result(table: Table) -> Result | None:
+def _result(table: Table, locale: str) -> Result | None:
     if table.phase != "over" or table.chronicle is None:
         return None
     state = table.chronicle.match.state
@@ -275,7 +284,7 @@ def _result(table: Table) -> Result | None:
     seed = table.chronicle.match.journal.seed
     return Result(
         tuple(state.scores()),
-        tuple(ScoreNews(line.name, line.points) for line in table.setup.game.breakdown(state)),
+        tuple(ScoreNews(line.named(locale), line.points) for line in table.setup.game.breakdown(state)),
         outcome.winners if outcome else (),
         str(seed),
         seed.nonces,

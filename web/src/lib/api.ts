@@ -1,7 +1,7 @@
 /** Requests to the server. What it refuses becomes a `Refused` that says why, for the person who tried. */
 
 import type { Refusal } from './types'
-import { knows, t } from './words.svelte'
+import { knows, language, t } from './words.svelte'
 
 export class Refused extends Error {
   constructor(
@@ -35,9 +35,11 @@ export function refused(refusal: Refusal): Refused {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(`/api${path}`, location.href)
+  address.searchParams.set('locale', language())
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(address, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -7,6 +7,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { refused, type Refused } from './api'
 import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
+import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -59,10 +60,11 @@ export class LiveTable {
     if (this.connection === 'lost') this.connect()
   }
 
-  /** Connect anew, as whoever one is by now. */
+  /** Connect anew, as whoever one is and in the language one reads by now: all is told again. */
   again(): void {
     clearInterval(this.alive)
-    this.connect()
+    this.log = []
+    this.connect(0)
   }
 
   close(): void {
@@ -82,11 +84,12 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  private connect(): void {
+  private connect(heardTo = this.now?.heard_to ?? 0): void {
     clearTimeout(this.timer)
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    address.searchParams.set('heard_to', String(this.now?.heard_to ?? 0))
+    address.searchParams.set('heard_to', String(heardTo))
+    address.searchParams.set('locale', language())
     const socket = new WebSocket(address)
     this.socket?.close()
     this.socket = socket

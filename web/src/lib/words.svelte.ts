@@ -7,10 +7,11 @@ export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'It
 export type Locale = keyof typeof LOCALES
 export type Args = Record<string, string | number>
 
-const files = import.meta.glob<string>('../../../src/patolli/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+// What the server and the command line say is in files of its own.
+const files = import.meta.glob<string>(
+  ['../../../src/patolli/locale/*/*.ftl', '!../../../src/patolli/locale/*/*-said.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 let locale = $state<Locale>('en')
 let bundle = $state.raw(new FluentBundle('en'))

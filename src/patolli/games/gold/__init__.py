@@ -10,6 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words, words
 from patolli.games.gold import moves, rules, view
 from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
@@ -26,8 +27,8 @@ class Gold(Game):
     min_players = 2
     max_players = MAX_PLAYERS
     options = (
-        Option.switch("incomplete-tablets", False, "the variant: incomplete tablets score their values"),
-        Option("beads", ("shown", "hidden"), "shown", "whether the others' beads are counted for everybody"),
+        Option.switch("incomplete-tablets", False, words("gold-option-incomplete-tablets")),
+        Option("beads", ("shown", "hidden"), "shown", words("gold-option-beads")),
     )
     rules_version = 1
     lapses = Lapses(novice=10, casual=4)
@@ -52,7 +53,7 @@ class Gold(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(setup, text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.GoldState, state), seat, move)
 
     def policy(self, setup: Setup) -> Policy:
@@ -74,15 +75,15 @@ class Gold(Game):
         seats = range(position.players)
         lines = []
         for plate in range(numbers.plates):
-            where = f", plate {plate + 1}" if numbers.plates > 1 else ""
+            number = plate + 1 if numbers.plates > 1 else 0
             plates = [cells[SEATS + seat * SEAT + PLATES + plate] for seat in seats]
             parts = [_tablet_parts(position, shards) for shards in plates]
-            for name, points in zip(
-                ("complete tablet", "values", "one material"), zip(*parts, strict=True), strict=True
+            for what, points in zip(
+                ("complete", "values", "one-material"), zip(*parts, strict=True), strict=True
             ):
-                lines.append(ScoreLine(name + where, points))
+                lines.append(ScoreLine(words(f"gold-line-{what}", plate=number), points))
         beads = tuple(cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats)
-        return [*lines, ScoreLine("beads", beads)]
+        return [*lines, ScoreLine(words("gold-line-beads"), beads)]
 
 
 def _tablet_parts(state: rules.GoldState, shards: int) -> tuple[int, int, int]:

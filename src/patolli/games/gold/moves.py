@@ -10,6 +10,7 @@ from typing import Final, Literal, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
+from patolli.engine.words import Words, words
 from patolli.games.gold.edition import GoldEdition
 from patolli.games.gold.numbers import KEEP, OUT, PLATE, TURN, first_bid, first_payee
 
@@ -24,8 +25,8 @@ class Bid(Move, frozen=True, tag="bid"):
     def notation(self) -> str:
         return f"bid{self.beads}"
 
-    def sentence(self) -> str:
-        return f"bid {amount(self.beads)}"
+    def words(self) -> Words:
+        return words("gold-move-bid", beads=self.beads)
 
 
 class Pay(Move, frozen=True, tag="pay"):
@@ -35,8 +36,8 @@ class Pay(Move, frozen=True, tag="pay"):
     def notation(self) -> str:
         return f"pay{self.seat + 1}"
 
-    def sentence(self) -> str:
-        return f"pay the beads to seat {self.seat + 1}"
+    def words(self) -> Words:
+        return words("gold-move-pay", seat=self.seat + 1)
 
 
 class ChoosePlate(Move, frozen=True, tag="plate"):
@@ -46,8 +47,8 @@ class ChoosePlate(Move, frozen=True, tag="plate"):
     def notation(self) -> str:
         return f"plate{self.plate + 1}"
 
-    def sentence(self) -> str:
-        return f"assign the new shard to plate {self.plate + 1}"
+    def words(self) -> Words:
+        return words("gold-move-plate", plate=self.plate + 1)
 
 
 class Arrange(Move, frozen=True, tag="arrange"):
@@ -56,19 +57,8 @@ class Arrange(Move, frozen=True, tag="arrange"):
     def notation(self) -> str:
         return self.what
 
-    def sentence(self) -> str:
-        match self.what:
-            case "keep":
-                return "lay the shard with the side up that is up now"
-            case "turn":
-                return "turn the shard over"
-            case "out":
-                return "put the shard out of the game"
-
-
-def amount(beads: int) -> str:
-    """Beads in words."""
-    return "nothing" if beads == 0 else "1 bead" if beads == 1 else f"{beads} beads"
+    def words(self) -> Words:
+        return words(f"gold-move-{self.what}")
 
 
 def plates_of(setup: Setup) -> int:

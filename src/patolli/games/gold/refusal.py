@@ -2,6 +2,7 @@
 
 from patolli.engine.bits import members
 from patolli.engine.game import Move
+from patolli.engine.words import Said, Words, listed, words
 from patolli.games.gold.arranging import shard_to_decide
 from patolli.games.gold.cells import (
     ARRANGING,
@@ -16,7 +17,7 @@ from patolli.games.gold.cells import (
     SHARDS,
     STAGE,
 )
-from patolli.games.gold.moves import Arrange, Bid, ChoosePlate, Pay, amount
+from patolli.games.gold.moves import Arrange, Bid, ChoosePlate, Pay
 from patolli.games.gold.numbers import NO_MATERIAL, Numbers
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import (
@@ -30,36 +31,34 @@ from patolli.games.gold.shards import (
 )
 
 NOW = {
-    BIDDING: "all bid for the front shard now",
-    PAYING: "you choose whom to pay now",
-    CHOOSING: "you choose a plate for the new shard now",
-    ARRANGING: "you arrange your plate now, shard by shard: keep, turn or out",
+    BIDDING: words("gold-no-bidding"),
+    PAYING: words("gold-no-paying"),
+    CHOOSING: words("gold-no-choosing"),
+    ARRANGING: words("gold-no-arranging"),
 }
 
 
-def refusal(state: GoldState, seat: int, move: Move) -> str:
+def refusal(state: GoldState, seat: int, move: Move) -> Words:
     cells = state.cells
     stage = cells[STAGE]
     match move:
         case Bid() if stage == BIDDING:
-            return f"you have {amount(cells[SEATS + seat * SEAT + BEADS])} to bid with"
+            return words("gold-no-beads", beads=cells[SEATS + seat * SEAT + BEADS])
         case Pay() if stage == PAYING:
             return _why_not_paid(state, seat, move)
         case Arrange() if stage == ARRANGING:
             return _why_not_so(state, move)
         case Bid() | Pay() | ChoosePlate() | Arrange():
             return NOW[stage]
-    return "it is not a move of Das Gold der Maya"
+    return words("game-no-move-of", game="Das Gold der Maya")
 
 
-def _why_not_paid(state: GoldState, seat: int, move: Pay) -> str:
-    payees = " or ".join(f"seat {payee + 1}" for payee in members(state.cells[PAYEES]))
-    if move.seat == seat:
-        return f"nobody pays itself; the beads go to {payees}"
-    return f"the beads go to somebody who bid least: {payees}"
+def _why_not_paid(state: GoldState, seat: int, move: Pay) -> Words:
+    payees = listed((words("game-seat", seat=payee + 1) for payee in members(state.cells[PAYEES])), "or")
+    return words("gold-no-self" if move.seat == seat else "gold-no-payee", payees=payees)
 
 
-def _why_not_so(state: GoldState, move: Arrange) -> str:
+def _why_not_so(state: GoldState, move: Arrange) -> Words:
     """What would be wrong with the shards decided so far and this one."""
     cells = state.cells
     numbers = state.numbers
@@ -70,31 +69,28 @@ def _why_not_so(state: GoldState, move: Arrange) -> str:
         outline = with_shard(outline, size_of(shard), side)
     size = size_of(outline)
     if size > numbers.circle:
-        return f"the shards kept would be more than a circle ({size} of {numbers.circle})"
+        return words("gold-no-room", size=size, circle=numbers.circle)
     if size == numbers.circle and not numbers.missing[shown_in(outline)]:
         return _why_not_closed(numbers.between[shown_in(outline)] & ~shown_twice_in(outline))
     return _why_gap_stays(numbers, shown_in(outline))
 
 
-def _why_not_closed(lonely: int) -> str:
-    there, them = ("are", "them") if lonely & (lonely - 1) else ("is", "it")
-    return (
-        f"the circle would close, but {_listed(lonely)} {there} in it only once, "
-        f"and both ways around must pass {them}"
-    )
+def _why_not_closed(lonely: int) -> Words:
+    return words("gold-no-closing", count=len(members(lonely)), lonely=_listed(lonely))
 
 
-def _why_gap_stays(numbers: Numbers, shown: int) -> str:
+def _why_gap_stays(numbers: Numbers, shown: int) -> Words:
     ends = members(shown)
     missing = numbers.missing[shown]
-    apart = f"{MATERIALS[ends[0]]} and {MATERIALS[ends[-1]]} cannot be joined"
+    low, high = _material(ends[0]), _material(ends[-1])
     if missing & NO_MATERIAL:
-        return f"{apart}: no material has a value between them that would join them"
-    return (
-        f"{apart}: {_listed(missing)} would be missing between them, "
-        "and what is still to be decided cannot fill the gap"
-    )
+        return words("gold-no-joining", low=low, high=high)
+    return words("gold-no-gap", low=low, high=high, missing=_listed(missing))
 
 
-def _listed(materials: int) -> str:
-    return " and ".join(MATERIALS[n] for n in members(materials))
+def _listed(materials: int) -> Said:
+    return listed(map(_material, members(materials)), "and")
+
+
+def _material(number: int) -> Words:
+    return words("gold-material", material=MATERIALS[number])

@@ -11,6 +11,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words, words
 from patolli.games.maori import moves, picture, rules, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
 from patolli.games.maori.policy import MaoriPolicy
@@ -20,13 +21,13 @@ from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOAT
 from patolli.games.maori.tiles import BASE, VARIANTS, Numbers
 
 SCORE_LINES = {
-    PALMS: "palms without a hut",
-    HUT_PALMS: "palms with a hut",
-    ATOLL: "more for palms in the atoll",
-    LEIS: "complete leis",
-    MOST_BOATS: "the most boats",
-    MOST_SHELLS: "the most shells",
-    EMPTY: "empty spaces",
+    PALMS: words("maori-line-palms"),
+    HUT_PALMS: words("maori-line-hut-palms"),
+    ATOLL: words("maori-line-atoll"),
+    LEIS: words("maori-line-leis"),
+    MOST_BOATS: words("maori-line-boats"),
+    MOST_SHELLS: words("maori-line-shells"),
+    EMPTY: words("maori-line-empty"),
 }
 
 
@@ -36,15 +37,15 @@ class Maori(Game):
     min_players = 2
     max_players = MAX_PLAYERS
     options = (
-        Option("variant", VARIANTS, "base", "with small ships (advanced, expert) or without them (base)"),
+        Option("variant", VARIANTS, "base", words("maori-option-variant")),
         Option(
             "side",
             ("islands", "atoll"),
             "islands",
-            "which side of the boards is played on; the atoll has more spaces",
+            words("maori-option-side"),
             limits=(("atoll", 4),),
         ),
-        Option("ship-placer", ("random", "first-seat"), "random", "who places the discovery ship"),
+        Option("ship-placer", ("random", "first-seat"), "random", words("maori-option-ship-placer")),
     )
     rules_version = 1
     lapses = Lapses(novice=10, casual=4)
@@ -73,7 +74,7 @@ class Maori(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.MaoriState, state), seat, move)
 
     def describe(self, concealed: State, seat: int) -> view.MaoriView:

@@ -11,6 +11,7 @@ from typing import Final
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
+from patolli.engine.words import Words, words
 from patolli.games.maori.board import DIRECTIONS, SIDE, SPACES, STOPS, space_name, space_named
 from patolli.games.maori.position import (
     LAY,
@@ -28,17 +29,6 @@ from patolli.games.maori.position import (
 )
 from patolli.games.maori.tiles import TURNS
 
-DIRECTION_NAMES: Final = {
-    "N": "north",
-    "NE": "north-east",
-    "E": "east",
-    "SE": "south-east",
-    "S": "south",
-    "SW": "south-west",
-    "W": "west",
-    "NW": "north-west",
-}
-
 
 class PlaceShip(Move, frozen=True, tag="place-ship"):
     stop: int
@@ -47,8 +37,8 @@ class PlaceShip(Move, frozen=True, tag="place-ship"):
     def notation(self) -> str:
         return f"P{self.stop}"
 
-    def sentence(self) -> str:
-        return f"place the discovery ship at stop {self.stop}"
+    def words(self) -> Words:
+        return words("maori-move-place-ship", stop=self.stop)
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -57,8 +47,8 @@ class Sail(Move, frozen=True, tag="sail"):
     def notation(self) -> str:
         return f"S{self.steps}"
 
-    def sentence(self) -> str:
-        return f"sail {self.steps} {'step' if self.steps == 1 else 'steps'}"
+    def words(self) -> Words:
+        return words("maori-move-sail", steps=self.steps)
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -68,16 +58,16 @@ class Take(Move, frozen=True, tag="take"):
     def notation(self) -> str:
         return f"T{self.place}"
 
-    def sentence(self) -> str:
-        return f"take the tile on place {self.place} from the ship"
+    def words(self) -> Words:
+        return words("maori-move-take", place=self.place)
 
 
 class TakeStored(Move, frozen=True, tag="take-stored"):
     def notation(self) -> str:
         return "TK"
 
-    def sentence(self) -> str:
-        return "take the tile kept in the storage"
+    def words(self) -> Words:
+        return words("maori-move-take-stored")
 
 
 class Remove(Move, frozen=True, tag="remove"):
@@ -86,16 +76,16 @@ class Remove(Move, frozen=True, tag="remove"):
     def notation(self) -> str:
         return f"R@{self.space}"
 
-    def sentence(self) -> str:
-        return f"remove the tile on {self.space}"
+    def words(self) -> Words:
+        return words("maori-move-remove", space=self.space)
 
 
 class DoNothing(Move, frozen=True, tag="do-nothing"):
     def notation(self) -> str:
         return "N"
 
-    def sentence(self) -> str:
-        return "do nothing"
+    def words(self) -> Words:
+        return words("maori-move-do-nothing")
 
 
 class Lay(Move, frozen=True, tag="lay"):
@@ -106,17 +96,16 @@ class Lay(Move, frozen=True, tag="lay"):
     def notation(self) -> str:
         return f"L@{self.space}+{90 * self.turn}" if self.turn else f"L@{self.space}"
 
-    def sentence(self) -> str:
-        turned = f", turned by {90 * self.turn} degrees" if self.turn else ""
-        return f"lay the tile on {self.space}{turned}"
+    def words(self) -> Words:
+        return words("maori-move-lay", space=self.space, degrees=90 * self.turn)
 
 
 class Store(Move, frozen=True, tag="store"):
     def notation(self) -> str:
         return "K"
 
-    def sentence(self) -> str:
-        return "keep the tile in the storage"
+    def words(self) -> Words:
+        return words("maori-move-store")
 
 
 class Step(Move, frozen=True, tag="step"):
@@ -126,8 +115,8 @@ class Step(Move, frozen=True, tag="step"):
     def notation(self) -> str:
         return f">{self.direction}"
 
-    def sentence(self) -> str:
-        return f"pay a shell to move the own ship one step {DIRECTION_NAMES[self.direction]}"
+    def words(self) -> Words:
+        return words("maori-move-step", direction=self.direction)
 
 
 class MoveShip(Move, frozen=True, tag="move-ship"):
@@ -136,16 +125,16 @@ class MoveShip(Move, frozen=True, tag="move-ship"):
     def notation(self) -> str:
         return f"M@{self.space}"
 
-    def sentence(self) -> str:
-        return f"move the own ship to {self.space}"
+    def words(self) -> Words:
+        return words("maori-move-move-ship", space=self.space)
 
 
 class Stay(Move, frozen=True, tag="stay"):
     def notation(self) -> str:
         return "H"
 
-    def sentence(self) -> str:
-        return "hold the own ship where it is"
+    def words(self) -> Words:
+        return words("maori-move-stay")
 
 
 def decode(action: int) -> Move:

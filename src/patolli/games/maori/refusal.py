@@ -4,10 +4,10 @@ from typing import Final
 
 from patolli.engine.bits import BIT
 from patolli.engine.game import Move
+from patolli.engine.words import Words, words
 from patolli.games.maori.board import COLUMNS, DIRECTIONS, FACED, NEIGHBOUR, SIDE, space_name, space_named
 from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.moves import (
-    DIRECTION_NAMES,
     DoNothing,
     Lay,
     MoveShip,
@@ -42,11 +42,11 @@ from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.ships import spaces_to_lay
 
 NOW: Final = {
-    PLACING: "you place the discovery ship now",
-    SAILING: "you sail the discovery ship now, the action comes after that",
-    ACTING: "the discovery ship has sailed; now you take a tile, remove one or do nothing",
-    LAYING: "you have a tile in hand, which must be laid or stored first",
-    MOVING: "the action is over; you may only move your own ship now",
+    PLACING: words("maori-no-placing"),
+    SAILING: words("maori-no-sailing"),
+    ACTING: words("maori-no-acting"),
+    LAYING: words("maori-no-laying"),
+    MOVING: words("maori-no-moving"),
 }
 
 STAGES: Final[dict[type[Move], int]] = {
@@ -65,7 +65,7 @@ STAGES: Final[dict[type[Move], int]] = {
 """When each kind of move may come."""
 
 
-def refusal(state: MaoriState, seat: int, move: Move) -> str:
+def refusal(state: MaoriState, seat: int, move: Move) -> Words:
     stage = state.cells[STAGE]
     if STAGES[type(move)] != stage:
         return NOW[stage]
@@ -87,121 +87,109 @@ def refusal(state: MaoriState, seat: int, move: Move) -> str:
         case MoveShip():
             return _why_ship_not_there(state, seat, move.space)
         case Stay():
-            return "the tile under your ship was removed, so it must move to another one"
+            return words("maori-no-stay")
     return NOW[stage]
 
 
-def shells(number: int) -> str:
-    return f"{number or 'no'} {'shell' if number == 1 else 'shells'}"
+def shells(number: int) -> Words:
+    return words("maori-shells", shells=number)
 
 
-def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> str:
+def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> Words:
     own = SEATS + seat * SEAT
     free = state.free_steps(own)
-    return (
-        f"{free} {'step is' if free == 1 else 'steps are'} free with your boats, so {move.steps} cost "
-        f"{shells(move.steps - free)}; you have {shells(state.cells[own + SHELLS])}"
-    )
+    price, have = shells(move.steps - free), shells(state.cells[own + SHELLS])
+    return words("maori-no-sail", free=free, steps=move.steps, price=price, have=have)
 
 
-def _why_not_that_tile(state: MaoriState, seat: int, place: int) -> str:
+def _why_not_that_tile(state: MaoriState, seat: int, place: int) -> Words:
     cells = state.cells
     own = SEATS + seat * SEAT
     line = [cells[DISPLAY + FACED[cells[SHIP] * SIDE + n]] for n in range(place)]
     if line[-1] < 0:
-        return f"place {place} is empty"
+        return words("maori-no-empty-place", place=place)
     if state.numbers.volcanoes[line[-1]]:
-        return "a volcano cannot be taken"
+        return words("maori-no-volcano")
     if any(tile >= 0 and state.numbers.volcanoes[tile] for tile in line):
-        return "a volcano lies before it and blocks the way"
+        return words("maori-no-blocked")
     price = state.price_of(place - 1)
     if price > cells[own + SHELLS]:
-        return (
-            f"it costs {shells(price)}, one for every tile before it; you have {shells(cells[own + SHELLS])}"
-        )
-    return (
-        "you could neither store it, as your storage is full, nor lay it: "
-        f"{_nothing_next_to_the_ship(state, seat, price)}"
-    )
+        return words("maori-no-price", price=shells(price), have=shells(cells[own + SHELLS]))
+    return words("maori-no-take", why=_nothing_next_to_the_ship(state, seat, price))
 
 
-def _nothing_next_to_the_ship(state: MaoriState, seat: int, price: int) -> str:
+def _nothing_next_to_the_ship(state: MaoriState, seat: int, price: int) -> Words:
     left = state.cells[SEATS + seat * SEAT + SHELLS] - price
-    return f"no free space is next to your ship, and {shells(left)} for its steps would not change that"
+    return words("maori-no-space-near", shells=left)
 
 
-def _why_not_the_stored_one(state: MaoriState, seat: int) -> str:
+def _why_not_the_stored_one(state: MaoriState, seat: int) -> Words:
     if state.cells[SEATS + seat * SEAT + STORED] < 0:
-        return "your storage is empty"
-    return f"you could not lay it: {_nothing_next_to_the_ship(state, seat, 0)}"
+        return words("maori-no-kept")
+    return words("maori-no-take-kept", why=_nothing_next_to_the_ship(state, seat, 0))
 
 
-def _outside_or_printed(state: MaoriState, space: str) -> str:
-    """Why a space can never hold a tile; empty if it can."""
+def _outside_or_printed(state: MaoriState, space: str) -> Words | None:
+    """Why a space can never hold a tile, if it cannot."""
     setup = state.setup
     assert isinstance(setup.edition, MaoriEdition)
     board = setup.edition.board(setup.option("side"))
     number = space_named(space)
     if not board.has(number):
         last = space_name((board.rows - 1) * COLUMNS + board.columns - 1)
-        return f"the board has no space {space}; its spaces go from a1 to {last}"
+        return words("maori-no-such-space", space=space, last=last)
     if not state.numbers.spaces & BIT[number]:
-        return f"{space} is printed land"
-    return ""
+        return words("maori-no-printed", space=space)
+    return None
 
 
-def _why_not_removed(state: MaoriState, seat: int, space: str) -> str:
+def _why_not_removed(state: MaoriState, seat: int, space: str) -> Words:
     own = SEATS + seat * SEAT
     if state.cells[own + LAID] & BIT[space_named(space)]:
-        return "your ship stands on it, and in the expert game that tile stays"
-    return _outside_or_printed(state, space) or f"there is no tile on {space}"
+        return words("maori-no-remove-ship")
+    return _outside_or_printed(state, space) or words("maori-no-tile", space=space)
 
 
-def _why_not_there(state: MaoriState, seat: int, move: Lay) -> str:
+def _why_not_there(state: MaoriState, seat: int, move: Lay) -> Words:
     own = SEATS + seat * SEAT
     space = space_named(move.space)
     never = _outside_or_printed(state, move.space)
     if never:
         return never
     if state.cells[own + LAID] & BIT[space]:
-        return f"there is a tile on {move.space} already"
+        return words("maori-no-filled", space=move.space)
     if not spaces_to_lay(state.cells, own, state.numbers) & BIT[space]:
         ship = space_name(state.cells[own + SMALL_SHIP])
-        return f"a tile is laid next to your own ship, and that is on {ship}"
+        return words("maori-no-next-to-ship", ship=ship)
     if state.numbers.turns[state.cells[HAND]] == 1:
-        return "this tile has one way up and is not turned"
-    return "a smaller turn makes it lie the same way"
+        return words("maori-no-turning")
+    return words("maori-no-same-turn")
 
 
-def _why_not_stored(state: MaoriState, seat: int) -> str:
+def _why_not_stored(state: MaoriState, seat: int) -> Words:
     own = SEATS + seat * SEAT
     assert not state.cells[MAY_STORE]
     if state.cells[own + STORED] >= 0:
-        return "your storage is full; it holds one tile"
-    return "a tile that came out of the storage, or for which your ship has paid a step, must be laid"
+        return words("maori-no-storage-full")
+    return words("maori-no-store")
 
 
-def _why_no_step(state: MaoriState, seat: int, direction: str) -> str:
+def _why_no_step(state: MaoriState, seat: int, direction: str) -> Words:
     cells = state.cells
     own = SEATS + seat * SEAT
     ship = cells[own + SMALL_SHIP]
     if ship < 0:
-        return "your ship is not on the board yet; it goes onto the tile you lay"
+        return words("maori-no-ship-yet")
     if not cells[own + SHELLS]:
-        return "a step costs a shell, and you have none"
+        return words("maori-no-shell")
     target = NEIGHBOUR[ship * len(DIRECTIONS) + DIRECTIONS.index(direction)]
     if target < 0 or not cells[own + LAID] & BIT[target]:
-        return (
-            f"your ship moves over your own tiles only, and there is none to the {DIRECTION_NAMES[direction]}"
-        )
-    return "after it no free space could be reached any more, and a paid step is for laying the tile"
+        return words("maori-no-step-tile", direction=direction)
+    return words("maori-no-step-use")
 
 
-def _why_ship_not_there(state: MaoriState, seat: int, space: str) -> str:
+def _why_ship_not_there(state: MaoriState, seat: int, space: str) -> Words:
     own = SEATS + seat * SEAT
     if state.cells[own + SMALL_SHIP] == space_named(space):
-        return "your ship is there already; H holds it where it is"
-    return (
-        _outside_or_printed(state, space)
-        or "your ship stands on your own tiles only, never on an empty space"
-    )
+        return words("maori-no-ship-there")
+    return _outside_or_printed(state, space) or words("maori-no-ship-tile")

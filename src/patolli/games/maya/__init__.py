@@ -10,6 +10,7 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words, words
 from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
@@ -28,9 +29,9 @@ class Maya(Game):
             "block-markers",
             (ANY_TIME, "at-once"),
             ANY_TIME,
-            "move a block and extra block may be used later in the round, or only when they are won",
+            words("maya-option-block-markers"),
         ),
-        Option("variant", ("base", EXPERT), "base", "the base game, or with an auction of blue markers"),
+        Option("variant", ("base", EXPERT), "base", words("maya-option-variant")),
     )
     rules_version = 1
     legend = moves.__doc__ or ""
@@ -55,7 +56,7 @@ class Maya(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(setup, text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.MayaState, state), seat, move)
 
     def describe(self, concealed: State, seat: int) -> view.MayaView:
@@ -75,15 +76,15 @@ class Maya(Game):
         seats = [position.cells[SEATS + n * SEAT : SEATS + (n + 1) * SEAT] for n in range(state.players)]
         lines = [
             ScoreLine(
-                f"pyramids in round {number + 1}",
+                words("maya-line-round", round=number + 1),
                 tuple(own[EARNED] >> (EARNED_BITS * number) & EARNED_MASK for own in seats),
             )
             for number in range(numbers.rounds)
         ]
-        lines.append(ScoreLine("forced passes", tuple(own[FORCED] for own in seats)))
+        lines.append(ScoreLine(words("maya-line-forced"), tuple(own[FORCED] for own in seats)))
         if numbers.expert:
-            lines.insert(0, ScoreLine("gold at the start", (numbers.start_gold,) * state.players))
-            lines.append(ScoreLine("paid for blue markers", tuple(-own[PAID] for own in seats)))
+            lines.insert(0, ScoreLine(words("maya-line-start"), (numbers.start_gold,) * state.players))
+            lines.append(ScoreLine(words("maya-line-paid"), tuple(-own[PAID] for own in seats)))
         return lines
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
+from patolli.engine.words import Words, words
 from patolli.games.maya.cells import (
     BUILD,
     DECLINE,
@@ -53,8 +54,8 @@ class PlaceFirst(Move, frozen=True, tag="first"):
     def notation(self) -> str:
         return f"Set@{letters(self.pyramid)}"
 
-    def sentence(self) -> str:
-        return f"set up a cube on the bottom level of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-first", pyramid=self.pyramid)
 
 
 # Auction
@@ -66,8 +67,8 @@ class Bid(Move, frozen=True, tag="bid"):
     def notation(self) -> str:
         return f"Bid{self.gold}"
 
-    def sentence(self) -> str:
-        return f"bid {self.gold} gold for a blue marker" if self.gold else "bid nothing"
+    def words(self) -> Words:
+        return words("maya-move-bid", gold=self.gold)
 
 
 class TakeBlue(Move, frozen=True, tag="take-blue"):
@@ -76,8 +77,8 @@ class TakeBlue(Move, frozen=True, tag="take-blue"):
     def notation(self) -> str:
         return f"Take-{self.marker.partition(' +')[0].replace(' ', '-')}"
 
-    def sentence(self) -> str:
-        return f"take the blue marker {self.marker!r}"
+    def words(self) -> Words:
+        return words("maya-move-take-blue", marker=marker_words(self.marker))
 
 
 # Quarries
@@ -90,19 +91,19 @@ class LayCard(Move, frozen=True, tag="lay"):
     def notation(self) -> str:
         return f"L{self.value}@{self.quarry}"
 
-    def sentence(self) -> str:
-        return f"lay {card_name(self.value)} at quarry {self.quarry}"
+    def words(self) -> Words:
+        return words("maya-move-lay", card=card_words(self.value), quarry=self.quarry)
 
-    def overheard(self) -> str:
-        return f"lay a card face down at quarry {self.quarry}"
+    def overheard_words(self) -> Words:
+        return words("maya-move-lay-overheard", quarry=self.quarry)
 
 
 class PassCards(Move, frozen=True, tag="stop"):
     def notation(self) -> str:
         return "Stop"
 
-    def sentence(self) -> str:
-        return "lay no more cards this round"
+    def words(self) -> Words:
+        return words("maya-move-stop")
 
 
 class PlusTwo(Move, frozen=True, tag="plus-two"):
@@ -111,24 +112,24 @@ class PlusTwo(Move, frozen=True, tag="plus-two"):
     def notation(self) -> str:
         return f"Plus@{self.quarry}"
 
-    def sentence(self) -> str:
-        return f"put the points marker at quarry {self.quarry}"
+    def words(self) -> Words:
+        return words("maya-move-plus-two", quarry=self.quarry)
 
 
 class UseJoker(Move, frozen=True, tag="joker"):
     def notation(self) -> str:
         return "Joker"
 
-    def sentence(self) -> str:
-        return "use the joker"
+    def words(self) -> Words:
+        return words("maya-move-joker")
 
 
 class Decline(Move, frozen=True, tag="decline"):
     def notation(self) -> str:
         return "No"
 
-    def sentence(self) -> str:
-        return "decline"
+    def words(self) -> Words:
+        return words("maya-move-decline")
 
 
 class Hit(Move, frozen=True, tag="hit"):
@@ -138,8 +139,8 @@ class Hit(Move, frozen=True, tag="hit"):
     def notation(self) -> str:
         return f"Hit{self.seat}"
 
-    def sentence(self) -> str:
-        return f"take points off seat {self.seat}"
+    def words(self) -> Words:
+        return words("maya-move-hit", seat=self.seat)
 
 
 class Protect(Move, frozen=True, tag="protect"):
@@ -148,8 +149,8 @@ class Protect(Move, frozen=True, tag="protect"):
     def notation(self) -> str:
         return f"Protect@{self.quarry}"
 
-    def sentence(self) -> str:
-        return f"put the protection at quarry {self.quarry}"
+    def words(self) -> Words:
+        return words("maya-move-protect", quarry=self.quarry)
 
 
 class NameStart(Move, frozen=True, tag="start"):
@@ -158,8 +159,8 @@ class NameStart(Move, frozen=True, tag="start"):
     def notation(self) -> str:
         return f"Start{self.seat}"
 
-    def sentence(self) -> str:
-        return f"name seat {self.seat} start player"
+    def words(self) -> Words:
+        return words("maya-move-start", seat=self.seat)
 
 
 # Block markers
@@ -173,8 +174,8 @@ class Lift(Move, frozen=True, tag="lift"):
     def notation(self) -> str:
         return f"Lift@{letters(self.pyramid)}{self.level}"
 
-    def sentence(self) -> str:
-        return f"lift a cube from level {self.level} of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-lift", pyramid=self.pyramid, level=self.level)
 
 
 class Put(Move, frozen=True, tag="put"):
@@ -183,8 +184,8 @@ class Put(Move, frozen=True, tag="put"):
     def notation(self) -> str:
         return f"Put@{letters(self.pyramid)}"
 
-    def sentence(self) -> str:
-        return f"put the lifted cube on the bottom level of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-put", pyramid=self.pyramid)
 
 
 class Extra(Move, frozen=True, tag="extra"):
@@ -193,8 +194,8 @@ class Extra(Move, frozen=True, tag="extra"):
     def notation(self) -> str:
         return f"Extra@{letters(self.pyramid)}"
 
-    def sentence(self) -> str:
-        return f"put an extra cube on the bottom level of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-extra", pyramid=self.pyramid)
 
 
 class JokerLift(Move, frozen=True, tag="joker-lift"):
@@ -204,8 +205,8 @@ class JokerLift(Move, frozen=True, tag="joker-lift"):
     def notation(self) -> str:
         return f"JokerLift@{letters(self.pyramid)}{self.level}"
 
-    def sentence(self) -> str:
-        return f"use the joker to lift a cube from level {self.level} of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-joker-lift", pyramid=self.pyramid, level=self.level)
 
 
 class JokerExtra(Move, frozen=True, tag="joker-extra"):
@@ -214,8 +215,8 @@ class JokerExtra(Move, frozen=True, tag="joker-extra"):
     def notation(self) -> str:
         return f"JokerExtra@{letters(self.pyramid)}"
 
-    def sentence(self) -> str:
-        return f"use the joker to put an extra cube on the bottom level of {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-joker-extra", pyramid=self.pyramid)
 
 
 # Building
@@ -227,64 +228,64 @@ class Build(Move, frozen=True, tag="build"):
     def notation(self) -> str:
         return f"B@{letters(self.pyramid)}"
 
-    def sentence(self) -> str:
-        return f"place a cube on {self.pyramid}"
+    def words(self) -> Words:
+        return words("maya-move-build", pyramid=self.pyramid)
 
 
 class Double(Move, frozen=True, tag="double"):
     def notation(self) -> str:
         return "Double"
 
-    def sentence(self) -> str:
-        return "pay a cube for a double move"
+    def words(self) -> Words:
+        return words("maya-move-double")
 
 
 class FreeDouble(Move, frozen=True, tag="free-double"):
     def notation(self) -> str:
         return "FreeDouble"
 
-    def sentence(self) -> str:
-        return "use the marker for a free double move"
+    def words(self) -> Words:
+        return words("maya-move-free-double")
 
 
 class JokerDouble(Move, frozen=True, tag="joker-double"):
     def notation(self) -> str:
         return "JokerDouble"
 
-    def sentence(self) -> str:
-        return "use the joker for a free double move"
+    def words(self) -> Words:
+        return words("maya-move-joker-double")
 
 
 class Pass(Move, frozen=True, tag="pass"):
     def notation(self) -> str:
         return "Pass"
 
-    def sentence(self) -> str:
-        return "pass and pay a cube"
+    def words(self) -> Words:
+        return words("maya-move-pass")
 
 
 class FreePass(Move, frozen=True, tag="free-pass"):
     def notation(self) -> str:
         return "FreePass"
 
-    def sentence(self) -> str:
-        return "use the marker for a free pass"
+    def words(self) -> Words:
+        return words("maya-move-free-pass")
 
 
 class JokerPass(Move, frozen=True, tag="joker-pass"):
     def notation(self) -> str:
         return "JokerPass"
 
-    def sentence(self) -> str:
-        return "use the joker for a free pass"
+    def words(self) -> Words:
+        return words("maya-move-joker-pass")
 
 
 class Wait(Move, frozen=True, tag="wait"):
     def notation(self) -> str:
         return "Wait"
 
-    def sentence(self) -> str:
-        return "wait and keep the marker"
+    def words(self) -> Words:
+        return words("maya-move-wait")
 
 
 def letters(pyramid: str) -> str:
@@ -292,10 +293,18 @@ def letters(pyramid: str) -> str:
     return pyramid[:2]
 
 
-def card_name(value: int) -> str:
-    if value < 0:
-        return f"the {value}"
-    return f"an {value}" if value in (8, 11, 18) else f"a {value}"
+def card_words(value: int) -> Words:
+    return words("maya-card", sign=sign_of(value), value=value)
+
+
+def sign_of(value: int) -> str:
+    return "minus" if value < 0 else "plus"
+
+
+def marker_words(marker: str) -> Words:
+    """A blue marker by the name it has in editions and views, like "points +2"."""
+    kind, _, number = marker.partition(" +")
+    return words("maya-marker", kind=kind.replace(" ", "-"), number=number)
 
 
 # Decisions and their numbers

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from patolli.engine.game import Move
+from patolli.engine.words import Words, listed, words
 from patolli.games.maya.cells import (
     ADDING,
     BIDDING,
@@ -69,7 +70,8 @@ from patolli.games.maya.moves import (
     TakeBlue,
     UseJoker,
     Wait,
-    card_name,
+    marker_words,
+    sign_of,
 )
 from patolli.games.maya.pyramids import front, sites
 from patolli.games.maya.rules import MayaState
@@ -104,49 +106,48 @@ STAGES_OF: Final[dict[type[Move], tuple[int, ...]]] = {
 """When each kind of move may be possible. `Put` is possible only, and alone, when a cube has been lifted."""
 
 ASKED: Final = {
-    PLACING: "you set up a cube now",
-    BIDDING: "you bid for a blue marker now",
-    TAKING: "you take a blue marker now",
-    LAYING: "cards are laid now",
-    ADDING: "you decide about the points marker now",
-    SHIELDING: "you decide now whether the joker protects you",
-    HITTING: "you decide now whom your minus card hits",
-    PROTECTING: "you put the protection at a quarry now, and must",
-    NAMING: "you name the start player now, and must",
-    BLOCK: "you decide now about the block marker you won",
-    TRANSPORT: "you decide now whether the joker helps to transport",
-    BUILDING: "the pyramids are built now",
-    DOUBLING: "you place the cubes of your double move now",
-    DOUBLED: "you place the second cube of your double move now",
-    LAST_TURNS: "no cubes are left, only block markers can still be used",
+    PLACING: words("maya-now-placing"),
+    BIDDING: words("maya-now-bidding"),
+    TAKING: words("maya-now-taking"),
+    LAYING: words("maya-now-laying"),
+    ADDING: words("maya-now-adding"),
+    SHIELDING: words("maya-now-shielding"),
+    HITTING: words("maya-now-hitting"),
+    PROTECTING: words("maya-now-protecting"),
+    NAMING: words("maya-now-naming"),
+    BLOCK: words("maya-now-block"),
+    TRANSPORT: words("maya-now-transport"),
+    BUILDING: words("maya-now-building"),
+    DOUBLING: words("maya-now-doubling"),
+    DOUBLED: words("maya-now-doubled"),
+    LAST_TURNS: words("maya-now-last-turns"),
 }
 
 
-def refusal(state: MayaState, seat: int, move: Move) -> str:
+def refusal(state: MayaState, seat: int, move: Move) -> Words:
     stage = state.cells[STAGE]
     if state.cells[LIFTED] and not isinstance(move, Put):
-        return "you put down the cube you lifted first"
+        return words("maya-no-lifted-first")
     if isinstance(move, Put):
-        return _why_not_put(state, move) if state.cells[LIFTED] else "you have not lifted a cube"
+        return _why_not_put(state, move) if state.cells[LIFTED] else words("maya-no-lifted")
     if stage not in STAGES_OF[type(move)]:
         return ASKED[stage]
     match move:
         case PlaceFirst():
             return _why_not_first(state, seat, move)
         case Bid():
-            return f"you have only {state.cells[SEATS + seat * SEAT + GOLD]} gold"
+            return words("maya-no-gold", gold=state.cells[SEATS + seat * SEAT + GOLD])
         case TakeBlue():
             markers = cast(MayaEdition, state.setup.edition).blue_markers
-            offered = [name for n, name in enumerate(markers) if state.cells[ON_OFFER] >> n & 1]
-            return f"it is not on offer; there are {', '.join(offered)}"
+            offered = [marker_words(name) for n, name in enumerate(markers) if state.cells[ON_OFFER] >> n & 1]
+            return words("maya-no-offer", offered=listed(offered))
         case LayCard():
             return _why_not_lay(state, seat, move)
         case Hit():
             return _why_not_hit(state, seat, move)
         case Protect():
             settled = move.quarry > state.cells[COVERED]
-            why = "is settled already" if settled else "has no card"
-            return f"quarry {move.quarry} {why}"
+            return words(f"maya-no-quarry-{'settled' if settled else 'card'}", quarry=move.quarry)
         case Lift() | JokerLift() | Extra() | JokerExtra():
             return _why_no_block(state, seat, move)
     return _why_not_build(state, seat, move)
@@ -165,89 +166,91 @@ def _place(state: MayaState, name: str) -> int:
     return [pyramid.name for pyramid in _pyramids(state)].index(name)
 
 
-def _full(state: MayaState, name: str) -> str:
-    """That a bottom level is full, if it is."""
-    return "" if state.cells[ROOM] >> _place(state, name) & 1 else f"the bottom level of {name} is full"
+def _has_room(state: MayaState, name: str) -> bool:
+    """On the bottom level of a pyramid."""
+    return bool(state.cells[ROOM] >> _place(state, name) & 1)
 
 
-def _why_not_first(state: MayaState, seat: int, move: PlaceFirst) -> str:
+def _why_not_first(state: MayaState, seat: int, move: PlaceFirst) -> Words:
     if _own(state, seat, PRESENT) >> _place(state, move.pyramid) & 1:
-        return f"you have a cube on {move.pyramid} already; the second one goes on another pyramid"
-    return _full(state, move.pyramid)
+        return words("maya-no-first-again", pyramid=move.pyramid)
+    return words("maya-no-full", pyramid=move.pyramid)
 
 
 # Quarries
 
 
-def _why_not_lay(state: MayaState, seat: int, move: LayCard) -> str:
+def _why_not_lay(state: MayaState, seat: int, move: LayCard) -> Words:
     edition = cast(MayaEdition, state.setup.edition)
     values = [value for value, _ in edition.card_kinds]
     hand = [value for n, value in enumerate(values) if _own(state, seat, HAND) >> (4 * n) & 15]
     if move.value not in hand:
-        return f"you do not have {card_name(move.value)} in hand; you have {', '.join(map(str, hand))}"
+        held = ", ".join(map(str, hand))
+        return words("maya-no-card", sign=sign_of(move.value), value=move.value, hand=held)
     quarry = move.quarry - 1
     if not state.cells[OPEN] >> quarry & 1:
-        return f"quarry {move.quarry} is full, it takes {state.numbers.places[quarry]} cards"
+        return words("maya-no-quarry-full", quarry=move.quarry, places=state.numbers.places[quarry])
     low = ", ".join(map(str, sorted(set(edition.cards.low))))
-    return f"the first card at a quarry must be a low one ({low})"
+    return words("maya-no-low", low=low)
 
 
-def _why_not_hit(state: MayaState, seat: int, move: Hit) -> str:
+def _why_not_hit(state: MayaState, seat: int, move: Hit) -> Words:
     if move.seat == seat + 1:
-        return "the minus card hits another player, not its owner"
+        return words("maya-no-hit-self")
     if is_protected(state.cells, state.cells[COVERED], move.seat - 1):
-        return f"seat {move.seat} is protected at this quarry"
-    points = _own(state, move.seat - 1, POINTS)
-    return f"seat {move.seat} has {points or 'no'} points at this quarry, there is nothing to take"
+        return words("maya-no-hit-protected", seat=move.seat)
+    return words("maya-no-hit-points", seat=move.seat, points=_own(state, move.seat - 1, POINTS))
 
 
 # Block markers
 
 
-def _why_not_put(state: MayaState, move: Put) -> str:
+def _why_not_put(state: MayaState, move: Put) -> Words:
     if state.cells[LIFTED] - 1 == _place(state, move.pyramid):
-        return f"the cube comes from the bottom level of {move.pyramid} and cannot go back there"
-    return _full(state, move.pyramid)
+        return words("maya-no-put-back", pyramid=move.pyramid)
+    return words("maya-no-full", pyramid=move.pyramid)
 
 
-def _why_no_block(state: MayaState, seat: int, move: Lift | JokerLift | Extra | JokerExtra) -> str:
+def _why_no_block(state: MayaState, seat: int, move: Lift | JokerLift | Extra | JokerExtra) -> Words:
     moving = isinstance(move, Lift | JokerLift)
     if isinstance(move, JokerLift | JokerExtra):
         if not _own(state, seat, HELD) & HAS_JOKER:
-            return "you do not hold the joker"
+            return words("maya-no-joker")
     elif state.cells[STAGE] == BLOCK:
         won = state.numbers.markers[state.cells[COVERED]]
         if won != (MOVE_BLOCK if moving else EXTRA_BLOCK):
-            return f"you decide now about the marker you won, '{'extra block' if moving else 'move a block'}'"
+            return words("maya-no-other-marker", marker=_block_marker(not moving))
     elif not state.numbers.any_time:
-        return "block markers are used when they are won at this table, not later"
+        return words("maya-no-marker-later")
     elif not _own(state, seat, HELD) & (HAS_MOVE if moving else HAS_EXTRA):
-        return f"you do not hold the marker '{'move a block' if moving else 'extra block'}'"
+        return words("maya-no-marker", marker=_block_marker(moving))
     if isinstance(move, Lift | JokerLift):
         return _why_not_lift(state, seat, move)
-    return _full(state, move.pyramid) or "you have no cube in the supply"
+    if not _has_room(state, move.pyramid):
+        return words("maya-no-full", pyramid=move.pyramid)
+    return words("maya-no-supply")
 
 
-def _why_not_lift(state: MayaState, seat: int, move: Lift | JokerLift) -> str:
+def _block_marker(moving: bool) -> Words:
+    return words("maya-marker", kind="move" if moving else "extra", number="")
+
+
+def _why_not_lift(state: MayaState, seat: int, move: Lift | JokerLift) -> Words:
     spot = PYRAMIDS * (move.level - 1) + _place(state, move.pyramid)
     if not _own(state, seat, PRESENT) >> spot & 1:
-        return f"you have no cube on level {move.level} of {move.pyramid}"
-    return (
-        "no other bottom level has room for the cube"
-        if move.level == 1
-        else "no bottom level has room for the cube"
-    )
+        return words("maya-no-lift-cube", level=move.level, pyramid=move.pyramid)
+    return words("maya-no-lift-other-room" if move.level == 1 else "maya-no-lift-room")
 
 
 # Building
 
 
-def _why_not_build(state: MayaState, seat: int, move: Move) -> str:
+def _why_not_build(state: MayaState, seat: int, move: Move) -> Words:
     cubes = _own(state, seat, CUBES)
     if isinstance(move, Wait):
-        return "you have cubes, so you place or pay one"
+        return words("maya-no-wait")
     if not cubes:
-        return "you have no cubes left; use your marker or wait"
+        return words("maya-no-cubes")
     if isinstance(move, Build):
         return _why_not_place(state, seat, move)
     needed = {
@@ -258,26 +261,23 @@ def _why_not_build(state: MayaState, seat: int, move: Move) -> str:
     }
     marker = needed.get(type(move), 0)
     if marker and not _own(state, seat, HELD) & marker:
-        return "you do not hold the joker" if marker == HAS_JOKER else "you do not hold the marker for it"
+        return words("maya-no-joker" if marker == HAS_JOKER else "maya-no-marker-for-it")
     if not sites(state.cells, SEATS + seat * SEAT):
-        return "you cannot place a cube now"
+        return words("maya-no-place")
     least = 3 if isinstance(move, Double) else 2
-    return f"a double move needs {least} cubes{' with its cost' if least == 3 else ''}, you have {cubes}"
+    return words("maya-no-double", least=least, cubes=cubes)
 
 
-def _why_not_place(state: MayaState, seat: int, move: Build) -> str:
+def _why_not_place(state: MayaState, seat: int, move: Build) -> Words:
     level = front(state.cells) // PYRAMIDS
     if level == SPOT_COUNT // PYRAMIDS:
-        return "all levels of all pyramids are full"
+        return words("maya-no-levels")
     place = _place(state, move.pyramid)
     number = level + 1
     if number > len(_pyramids(state)[place].spaces):
-        return f"only level {number} has room, and {move.pyramid} has no level {number}"
+        return words("maya-no-such-level", level=number, pyramid=move.pyramid)
     if not state.cells[ROOM] >> (PYRAMIDS * level + place) & 1:
-        return (
-            f"level {number} of {move.pyramid} is full, and higher levels open when level {number} is full "
-            "on all pyramids"
-        )
+        return words("maya-no-level-full", level=number, pyramid=move.pyramid)
     present = _own(state, seat, PRESENT)
     missing = next(below for below in range(level) if not present >> (PYRAMIDS * below + place) & 1) + 1
-    return f"level {number} is built now, and you have no cube on level {missing} of {move.pyramid}"
+    return words("maya-no-level-below", level=number, missing=missing, pyramid=move.pyramid)

@@ -10,8 +10,9 @@ from patolli.engine.chance import Source
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
+from patolli.engine.words import Words, words
 from patolli.games.yaxha import moves, picture, rules, view
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
+from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
 from patolli.games.yaxha.policy import YaxhaPolicy
 from patolli.games.yaxha.refusal import refusal
@@ -23,11 +24,7 @@ class Yaxha(Game):
     title = "Yaxha"
     min_players = 2
     max_players = MAX_PLAYERS
-    options = (
-        Option(
-            "deck", ("whole", "first-game"), "whole", "all bonus cards, or only the eight for a first game"
-        ),
-    )
+    options = (Option("deck", ("whole", "first-game"), "whole", words("yaxha-option-deck")),)
     rules_version = 1
     lapses = Lapses(novice=50, casual=15)
     legend = moves.__doc__ or ""
@@ -58,7 +55,7 @@ class Yaxha(Game):
     def parse(self, setup: Setup, text: str) -> Move:
         return moves.parse(text)
 
-    def refusal(self, state: State, seat: int, move: Move) -> str:
+    def refusal(self, state: State, seat: int, move: Move) -> Words:
         return refusal(cast(rules.YaxhaState, state), seat, move)
 
     def is_secret(self, state: State) -> bool:
@@ -75,18 +72,32 @@ class Yaxha(Game):
         surveys = position.survey_all()
         seats = range(position.players)
         lines = [
-            ScoreLine(colour, tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats))
-            for n, colour in enumerate(COLOURS)
+            ScoreLine(
+                _of_colour("yaxha-line-colour", n),
+                tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats),
+            )
+            for n in range(len(COLOURS))
         ]
         for card in view.dealt_cards(position):
             met = [meets(card, seat, position.players, surveys) for seat in seats]
-            lines.append(
-                ScoreLine(CARD_TEXTS[card], tuple(position.numbers.card_points * each for each in met))
-            )
+            lines.append(ScoreLine(_card(card), tuple(position.numbers.card_points * each for each in met)))
         return lines
 
     def policy(self, setup: Setup) -> Policy:
         return YaxhaPolicy(setup)
+
+
+def _card(card: int) -> Words:
+    """What a bonus card is for."""
+    if card < LARGEST_GROUP:
+        return _of_colour("yaxha-line-largest-colour", card)
+    if 0 <= card - MORE_THAN_LEFT < len(COLOURS):
+        return _of_colour("yaxha-line-more-than-left", card - MORE_THAN_LEFT)
+    return words(f"yaxha-line-{CARD_NAMES[card].replace(' ', '-')}")
+
+
+def _of_colour(id: str, number: int) -> Words:
+    return words(id, colour=COLOURS[number])
 
 
 GAME = Yaxha()

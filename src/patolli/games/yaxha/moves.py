@@ -11,6 +11,7 @@ from typing import Final, Literal, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
+from patolli.engine.words import Words, words
 from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
 from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, cell_spot, spot_cell
 from patolli.games.yaxha.rules import DISCARD, LAY
@@ -29,8 +30,8 @@ class ChooseMarket(Move, frozen=True, tag="market"):
     def notation(self) -> str:
         return f"M{self.market}"
 
-    def sentence(self) -> str:
-        return f"take market {self.market}"
+    def words(self) -> Words:
+        return words("yaxha-move-market", market=self.market)
 
 
 class Lay(Move, frozen=True, tag="lay"):
@@ -44,9 +45,10 @@ class Lay(Move, frozen=True, tag="lay"):
         above = f"^{self.layer}" if self.layer > 1 else ""
         return f"{LETTERS[COLOURS.index(self.colour)]}@{cell_name(self.x, self.y)}{above}"
 
-    def sentence(self) -> str:
-        new = ", in a new column" if self.x < 0 else ", in a new row" if self.y < 0 else ""
-        return f"lay {article(self.colour)} cube at {cell_name(self.x, self.y)} on layer {self.layer}{new}"
+    def words(self) -> Words:
+        new = "column" if self.x < 0 else "row" if self.y < 0 else "no"
+        cell = cell_name(self.x, self.y)
+        return words("yaxha-move-lay", colour=self.colour, cell=cell, layer=self.layer, new=new)
 
 
 class Discard(Move, frozen=True, tag="discard"):
@@ -55,16 +57,12 @@ class Discard(Move, frozen=True, tag="discard"):
     def notation(self) -> str:
         return f"{LETTERS[COLOURS.index(self.colour)]}x"
 
-    def sentence(self) -> str:
-        return f"discard {article(self.colour)} cube, which fits nowhere"
+    def words(self) -> Words:
+        return words("yaxha-move-discard", colour=self.colour)
 
 
 def cell_name(x: int, y: int) -> str:
     return f"{COLUMNS[x + 1]}{y + 1}"
-
-
-def article(colour: str) -> str:
-    return f"an {colour}" if colour == "orange" else f"a {colour}"
 
 
 def decode(action: int) -> Move:

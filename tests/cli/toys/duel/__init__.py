@@ -50,7 +50,7 @@ class DuelMove(Move, frozen=True, tag="duel"):
     def notation(self) -> str:
         return {RAISE: "raise", STAY: "stay"}.get(self.action, f"N{self.action + 1}")
 
-    def sentence(self) -> str:
+    def words(self) -> str:
         return {RAISE: "raise by one", STAY: "stay"}.get(self.action, f"write a {self.action + 1}")
 
 

@@ -1,0 +1,69 @@
+"""What is said to people, in their language.
+
+The texts are in Fluent files, `locale/LANGUAGE/WHAT-said.ftl`, beside those of the browser's own words. The
+first word of a message's name says which file it is in: `yaxha-move-lay` is in `yaxha-said.ftl`.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache, reduce
+from importlib import resources
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+LOCALES: Final = (ENGLISH, "nl", "de", "it")
+
+
+class Words(NamedTuple):
+    """A message by its name, and what is filled in: numbers, names, or other words."""
+
+    id: str
+    args: "tuple[tuple[str, str | int | Words], ...]" = ()
+
+
+Said = str | Words
+"""A plain text is the same in every language; so is what has not been translated."""
+
+
+def words(id: str, **args: int | Said) -> Words:
+    return Words(id, tuple(args.items()))
+
+
+def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -> Said:
+    """Several things in a row, like "jade and silver"."""
+    return reduce(lambda first, last: words(f"game-{by}", first=first, last=last), items)
+
+
+def say(locale: str, id: str, **args: int | Said) -> str:
+    return said(words(id, **args), locale)
+
+
+def said(what: Said, locale: str = ENGLISH) -> str:
+    return what if isinstance(what, str) else _said(what, locale)
+
+
+@lru_cache(maxsize=8192)
+def _said(what: Words, locale: str) -> str:
+    file = what.id.partition("-")[0]
+    bundle = _bundle(locale, file)
+    if not bundle.has_message(what.id):
+        bundle = _bundle(ENGLISH, file)
+    pattern = bundle.get_message(what.id).value
+    assert pattern is not None
+    args = {name: said(arg, locale) if isinstance(arg, Words) else arg for name, arg in what.args}
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+@lru_cache(maxsize=64)
+def _bundle(locale: str, file: str) -> "FluentBundle":
+    # Imported here, since it takes a while and many commands say nothing of this kind.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    locale = locale if locale in LOCALES else ENGLISH
+    bundle = FluentBundle([locale], use_isolating=False)
+    path = resources.files("patolli").joinpath("locale", locale, f"{file}-said.ftl")
+    if path.is_file():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,23 @@
+### Was in jedem Spiel gesagt wird.
+
+game-take-back = die letzte Entscheidung zurücknehmen
+game-comma = { $first }, { $last }
+game-and = { $first } und { $last }
+game-or = { $first } oder { $last }
+game-seat = Platz { $seat }
+game-not-allowed = { $notation } ist jetzt nicht erlaubt: { $why }.
+game-no-move-of = das ist kein Zug von { $game }
+game-not-your-turn = Platz { $seat } hat jetzt nichts zu entscheiden; { $waiting }.
+game-waiting-nobody = das Spiel ist zu Ende
+game-waiting-for = { $count ->
+    [one] { $seats } ist dran
+   *[other] { $seats } sind dran
+}
+game-no-action = Es gibt keine Aktion { $action }; sie gehen von 0 bis { $last }.
+game-nothing-to-take-back = Platz { $seat } hat noch nichts entschieden, das sich zurücknehmen ließe.
+game-take-back-shown = Das lässt sich nicht mehr zurücknehmen: Seither wurde etwas aufgedeckt.
+game-take-back-others = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand anders entschieden.
+game-take-back-later = Das lässt sich nicht mehr zurücknehmen: Spätere Entscheidungen bauen darauf auf.
+game-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+game-option-players = { $option } { $choice } von { $game } ist für höchstens { $most } Spieler, nicht für { $players }.
+game-bad-nonce = Das eigene Wort zum Mischen hat höchstens { $longest } druckbare Zeichen in einer Zeile, ohne Leerzeichen am Anfang oder Ende.

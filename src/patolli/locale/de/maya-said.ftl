@@ -1,0 +1,114 @@
+### Was von Maya gesagt wird.
+
+maya-card = { $sign ->
+    [minus] die { $value }
+   *[plus] eine { $value }
+}
+maya-marker = { $kind ->
+    [transport] Transport +{ $number }
+    [extra-cube] Zusätzlicher Stein
+    [joker] Joker
+    [points] Punkte +{ $number }
+    [move] Stein versetzen
+   *[extra] Extrastein
+}
+
+## Züge
+maya-move-first = einen Stein auf die unterste Stufe von { $pyramid } setzen
+maya-move-bid = { $gold ->
+    [0] nichts bieten
+   *[other] { $gold } Gold auf einen blauen Marker bieten
+}
+maya-move-take-blue = den blauen Marker „{ $marker }“ nehmen
+maya-move-lay = { $card } an Steinbruch { $quarry } legen
+maya-move-lay-overheard = eine Karte verdeckt an Steinbruch { $quarry } legen
+maya-move-stop = in dieser Runde keine Karten mehr legen
+maya-move-plus-two = den Punktemarker an Steinbruch { $quarry } legen
+maya-move-joker = den Joker einsetzen
+maya-move-decline = verzichten
+maya-move-hit = Platz { $seat } Punkte abziehen
+maya-move-protect = den Schutz an Steinbruch { $quarry } legen
+maya-move-start = Platz { $seat } zum Startspieler bestimmen
+maya-move-lift = einen Stein von Stufe { $level } von { $pyramid } nehmen
+maya-move-put = den genommenen Stein auf die unterste Stufe von { $pyramid } setzen
+maya-move-extra = einen Extrastein auf die unterste Stufe von { $pyramid } setzen
+maya-move-joker-lift = mit dem Joker einen Stein von Stufe { $level } von { $pyramid } nehmen
+maya-move-joker-extra = mit dem Joker einen Extrastein auf die unterste Stufe von { $pyramid } setzen
+maya-move-build = einen Stein auf { $pyramid } setzen
+maya-move-double = einen Stein für einen Doppelzug zahlen
+maya-move-free-double = den Marker für einen kostenlosen Doppelzug einsetzen
+maya-move-joker-double = den Joker für einen kostenlosen Doppelzug einsetzen
+maya-move-pass = passen und einen Stein zahlen
+maya-move-free-pass = mit dem Marker kostenlos passen
+maya-move-joker-pass = mit dem Joker kostenlos passen
+maya-move-wait = warten und den Marker behalten
+
+## Was jetzt statt dessen entschieden wird
+maya-now-placing = jetzt setzt du beim Aufbau einen Stein
+maya-now-bidding = jetzt bietest du auf einen blauen Marker
+maya-now-taking = jetzt nimmst du einen blauen Marker
+maya-now-laying = jetzt werden Karten gelegt
+maya-now-adding = jetzt entscheidest du über den Punktemarker
+maya-now-shielding = jetzt entscheidest du, ob der Joker dich schützt
+maya-now-hitting = jetzt entscheidest du, wen deine Minuskarte trifft
+maya-now-protecting = jetzt musst du den Schutz an einen Steinbruch legen
+maya-now-naming = jetzt musst du den Startspieler bestimmen
+maya-now-block = jetzt entscheidest du über den Steinmarker, den du gewonnen hast
+maya-now-transport = jetzt entscheidest du, ob der Joker beim Transport hilft
+maya-now-building = jetzt werden die Pyramiden gebaut
+maya-now-doubling = jetzt setzt du die Steine deines Doppelzugs
+maya-now-doubled = jetzt setzt du den zweiten Stein deines Doppelzugs
+maya-now-last-turns = es sind keine Steine mehr da, nur Steinmarker können noch eingesetzt werden
+
+## Warum ein Zug nicht erlaubt ist
+maya-no-lifted-first = zuerst setzt du den Stein ab, den du genommen hast
+maya-no-lifted = du hast keinen Stein genommen
+maya-no-gold = du hast nur { $gold } Gold
+maya-no-offer = er ist nicht im Angebot; es gibt { $offered }
+maya-no-quarry-settled = Steinbruch { $quarry } ist schon ausgewertet
+maya-no-quarry-card = an Steinbruch { $quarry } liegt keine Karte
+maya-no-full = die unterste Stufe von { $pyramid } ist voll
+maya-no-first-again = du hast schon einen Stein auf { $pyramid }; der zweite kommt auf eine andere Pyramide
+maya-no-card = du hast { $sign ->
+    [minus] die { $value } nicht
+   *[plus] keine { $value }
+} auf der Hand; du hast { $hand }
+maya-no-quarry-full = Steinbruch { $quarry } ist voll, er nimmt { $places } Karten
+maya-no-low = die erste Karte an einem Steinbruch muss eine niedrige sein ({ $low })
+maya-no-hit-self = die Minuskarte trifft einen anderen Spieler, nicht ihren Besitzer
+maya-no-hit-protected = Platz { $seat } ist an diesem Steinbruch geschützt
+maya-no-hit-points = { $points ->
+    [0] Platz { $seat } hat keine Punkte an diesem Steinbruch, es gibt nichts abzuziehen
+   *[other] Platz { $seat } hat { $points } Punkte an diesem Steinbruch, es gibt nichts abzuziehen
+}
+maya-no-put-back = der Stein kommt von der untersten Stufe von { $pyramid } und kann nicht dorthin zurück
+maya-no-joker = du hast den Joker nicht
+maya-no-other-marker = jetzt entscheidest du über den Marker, den du gewonnen hast: „{ $marker }“
+maya-no-marker-later = an diesem Tisch werden Steinmarker eingesetzt, wenn man sie gewinnt, nicht später
+maya-no-marker = du hast den Marker „{ $marker }“ nicht
+maya-no-supply = du hast keinen Stein im Vorrat
+maya-no-lift-cube = du hast keinen Stein auf Stufe { $level } von { $pyramid }
+maya-no-lift-other-room = keine andere unterste Stufe hat Platz für den Stein
+maya-no-lift-room = keine unterste Stufe hat Platz für den Stein
+maya-no-wait = du hast Steine, also setzt oder zahlst du einen
+maya-no-cubes = du hast keine Steine mehr; setze deinen Marker ein oder warte
+maya-no-marker-for-it = du hast den Marker dafür nicht
+maya-no-place = du kannst jetzt keinen Stein setzen
+maya-no-double = ein Doppelzug braucht { $least } Steine{ $least ->
+    [3] , seinen Preis mitgezählt
+   *[other] {""}
+}, du hast { $cubes }
+maya-no-levels = alle Stufen aller Pyramiden sind voll
+maya-no-such-level = nur Stufe { $level } hat Platz, und { $pyramid } hat keine Stufe { $level }
+maya-no-level-full = Stufe { $level } von { $pyramid } ist voll, und höhere Stufen werden erst gebaut, wenn Stufe { $level } auf allen Pyramiden voll ist
+maya-no-level-below = jetzt wird Stufe { $level } gebaut, und du hast keinen Stein auf Stufe { $missing } von { $pyramid }
+
+## Woher das Gold kommt
+maya-line-round = Pyramiden in Runde { $round }
+maya-line-forced = erzwungenes Passen
+maya-line-start = Gold zu Beginn
+maya-line-paid = für blaue Marker bezahlt
+
+## Optionen
+maya-option-block-markers = „Stein versetzen“ und „Extrastein“ lassen sich auch später in der Runde einsetzen oder nur, wenn man sie gewinnt
+maya-option-variant = das Grundspiel oder mit einer Versteigerung blauer Marker

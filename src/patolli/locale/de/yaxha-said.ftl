@@ -1,0 +1,80 @@
+### Was von Yaxha gesagt wird.
+
+yaxha-colour = { $colour ->
+    [orange] orange
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[white] weiß
+}
+yaxha-a-cube = { $colour ->
+    [orange] einen orangen Würfel
+    [blue] einen blauen Würfel
+    [green] einen grünen Würfel
+    [yellow] einen gelben Würfel
+   *[white] einen weißen Würfel
+}
+yaxha-group = { $colour ->
+    [orange] orange Gruppe
+    [blue] blaue Gruppe
+    [green] grüne Gruppe
+    [yellow] gelbe Gruppe
+   *[white] weiße Gruppe
+}
+
+## Züge
+yaxha-move-market = Markt { $market } nehmen
+yaxha-move-lay = { yaxha-a-cube } auf { $cell }, Ebene { $layer }, legen{ $new ->
+    [column] , in eine neue Spalte
+    [row] , in eine neue Reihe
+   *[no] {""}
+}
+yaxha-move-discard = { yaxha-a-cube } abwerfen, der nirgends passt
+
+## Warum ein Zug nicht erlaubt ist
+yaxha-no-building = du hast deine Würfel und baust jetzt
+yaxha-no-such-market = mit { $players } Spielern gibt es nur die Märkte M1 bis M{ $players }
+yaxha-no-taken = Markt { $market } ist vergeben; wähle { $free }
+yaxha-no-choosing = jetzt wählst du einen Markt, gebaut wird danach
+yaxha-no-cube-left = { $colour ->
+    [orange] du hast keinen orangen Würfel mehr
+    [blue] du hast keinen blauen Würfel mehr
+    [green] du hast keinen grünen Würfel mehr
+    [yellow] du hast keinen gelben Würfel mehr
+   *[white] du hast keinen weißen Würfel mehr
+}; du hast { $hand }
+yaxha-no-discard = { $colour ->
+    [orange] ein oranger Würfel passt noch irgendwo
+    [blue] ein blauer Würfel passt noch irgendwo
+    [green] ein grüner Würfel passt noch irgendwo
+    [yellow] ein gelber Würfel passt noch irgendwo
+   *[white] ein weißer Würfel passt noch irgendwo
+} und muss dann gelegt werden
+yaxha-no-first = der erste Würfel kommt auf a1
+yaxha-no-filled = dort liegt schon ein Würfel
+yaxha-no-long = Ebene 1 wäre mehr als vier Würfel lang
+yaxha-no-touch = der Würfel würde keinen anderen berühren; diagonal zählt nicht
+yaxha-no-support = darunter liegen keine vier Würfel, die ihn tragen
+yaxha-no-own-colour = über Ebene 1 muss ein Würfel seine eigene Farbe berühren; { $colour ->
+    [orange] kein oranger
+    [blue] kein blauer
+    [green] kein grüner
+    [yellow] kein gelber
+   *[white] kein weißer
+} liegt darunter oder daneben
+
+## Woher die Punkte kommen
+yaxha-line-colour = { yaxha-colour }
+yaxha-line-largest-colour = die größte { yaxha-group }
+yaxha-line-largest-group = die größte Gruppe einer beliebigen Farbe
+yaxha-line-largest-on-layer-1 = die größte Gruppe auf Ebene 1, nur diese Ebene zählt
+yaxha-line-most-layers = die Gruppe, die sich über die meisten Ebenen erstreckt
+yaxha-line-second-largest = die zweitgrößte Gruppe einer beliebigen Farbe
+yaxha-line-more-than-left = eine größere { yaxha-group } als links von dir
+yaxha-line-five-colours-on-layer-1 = fünf sichtbare Farben auf Ebene 1
+yaxha-line-five-colours-on-layer-2 = fünf sichtbare Farben auf Ebene 2
+yaxha-line-one-side-one-colour = eine Seite der Pyramide ganz in einer Farbe
+yaxha-line-three-colours = genau drei sichtbare Farben
+
+## Optionen
+yaxha-option-deck = alle Bonuskarten oder nur die acht für das erste Spiel

@@ -1,0 +1,23 @@
+### What is said in every game.
+
+game-take-back = take the last decision back
+game-comma = { $first }, { $last }
+game-and = { $first } and { $last }
+game-or = { $first } or { $last }
+game-seat = seat { $seat }
+game-not-allowed = { $notation } is not allowed now: { $why }.
+game-no-move-of = it is not a move of { $game }
+game-not-your-turn = Seat { $seat } owes no decision now; { $waiting }.
+game-waiting-nobody = the game is over
+game-waiting-for = { $count ->
+    [one] { $seats } does
+   *[other] { $seats } do
+}
+game-no-action = There is no action { $action }; they go from 0 to { $last }.
+game-nothing-to-take-back = Seat { $seat } has decided nothing yet that could be taken back.
+game-take-back-shown = It is too late to take that back: something hidden has been shown since.
+game-take-back-others = It is too late to take that back: somebody else has decided since.
+game-take-back-later = It is too late to take that back: later decisions rest on it.
+game-players = { $game } is for { $least } to { $most } players, not { $players }.
+game-option-players = { $option } { $choice } of { $game } is for at most { $most } players, not { $players }.
+game-bad-nonce = A nonce is at most { $longest } printable characters on one line, without a space at either end.

@@ -1,0 +1,86 @@
+### What is said of Maori.
+
+maori-direction = { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+maori-shells = { $shells ->
+    [0] no shells
+    [one] { $shells } shell
+   *[other] { $shells } shells
+}
+
+## Moves
+maori-move-place-ship = place the discovery ship at stop { $stop }
+maori-move-sail = sail { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+maori-move-take = take the tile on place { $place } from the ship
+maori-move-take-stored = take the tile kept in the storage
+maori-move-remove = remove the tile on { $space }
+maori-move-do-nothing = do nothing
+maori-move-lay = lay the tile on { $space }{ $degrees ->
+    [0] {""}
+   *[other] , turned by { $degrees } degrees
+}
+maori-move-store = keep the tile in the storage
+maori-move-step = pay a shell to move the own ship one step { maori-direction }
+maori-move-move-ship = move the own ship to { $space }
+maori-move-stay = hold the own ship where it is
+
+## Why a move is not allowed
+maori-no-placing = you place the discovery ship now
+maori-no-sailing = you sail the discovery ship now, the action comes after that
+maori-no-acting = the discovery ship has sailed; now you take a tile, remove one or do nothing
+maori-no-laying = you have a tile in hand, which must be laid or stored first
+maori-no-moving = the action is over; you may only move your own ship now
+maori-no-stay = the tile under your ship was removed, so it must move to another one
+maori-no-sail = { $free ->
+    [one] { $free } step is
+   *[other] { $free } steps are
+} free with your boats, so { $steps } cost { $price }; you have { $have }
+maori-no-empty-place = place { $place } is empty
+maori-no-volcano = a volcano cannot be taken
+maori-no-blocked = a volcano lies before it and blocks the way
+maori-no-price = it costs { $price }, one for every tile before it; you have { $have }
+maori-no-take = you could neither store it, as your storage is full, nor lay it: { $why }
+maori-no-space-near = no free space is next to your ship, and { maori-shells } for its steps would not change that
+maori-no-kept = your storage is empty
+maori-no-take-kept = you could not lay it: { $why }
+maori-no-such-space = the board has no space { $space }; its spaces go from a1 to { $last }
+maori-no-printed = { $space } is printed land
+maori-no-remove-ship = your ship stands on it, and in the expert game that tile stays
+maori-no-tile = there is no tile on { $space }
+maori-no-filled = there is a tile on { $space } already
+maori-no-next-to-ship = a tile is laid next to your own ship, and that is on { $ship }
+maori-no-turning = this tile has one way up and is not turned
+maori-no-same-turn = a smaller turn makes it lie the same way
+maori-no-storage-full = your storage is full; it holds one tile
+maori-no-store = a tile that came out of the storage, or for which your ship has paid a step, must be laid
+maori-no-ship-yet = your ship is not on the board yet; it goes onto the tile you lay
+maori-no-shell = a step costs a shell, and you have none
+maori-no-step-tile = your ship moves over your own tiles only, and there is none to the { maori-direction }
+maori-no-step-use = after it no free space could be reached any more, and a paid step is for laying the tile
+maori-no-ship-there = your ship is there already; H holds it where it is
+maori-no-ship-tile = your ship stands on your own tiles only, never on an empty space
+
+## Where points come from
+maori-line-palms = palms without a hut
+maori-line-hut-palms = palms with a hut
+maori-line-atoll = more for palms in the atoll
+maori-line-leis = complete leis
+maori-line-boats = the most boats
+maori-line-shells = the most shells
+maori-line-empty = empty spaces
+
+## Options
+maori-option-variant = with small ships (advanced, expert) or without them (base)
+maori-option-side = which side of the boards is played on; the atoll has more spaces
+maori-option-ship-placer = who places the discovery ship

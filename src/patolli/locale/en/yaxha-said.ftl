@@ -1,0 +1,56 @@
+### What is said of Yaxha.
+
+yaxha-colour = { $colour ->
+    [orange] orange
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[white] white
+}
+yaxha-a-cube = { $colour ->
+    [orange] an orange cube
+    [blue] a blue cube
+    [green] a green cube
+    [yellow] a yellow cube
+   *[white] a white cube
+}
+yaxha-group = { yaxha-colour } group
+
+## Moves
+yaxha-move-market = take market { $market }
+yaxha-move-lay = lay { yaxha-a-cube } at { $cell } on layer { $layer }{ $new ->
+    [column] , in a new column
+    [row] , in a new row
+   *[no] {""}
+}
+yaxha-move-discard = discard { yaxha-a-cube }, which fits nowhere
+
+## Why a move is not allowed
+yaxha-no-building = you have your cubes and build now
+yaxha-no-such-market = with { $players } players there are only the markets M1 to M{ $players }
+yaxha-no-taken = market { $market } is taken; choose { $free }
+yaxha-no-choosing = you choose a market now, building comes after that
+yaxha-no-cube-left = you have no { yaxha-colour } cube left; you have { $hand }
+yaxha-no-discard = { yaxha-a-cube } still fits somewhere, and then it must be laid
+yaxha-no-first = the first cube goes to a1
+yaxha-no-filled = there is a cube already
+yaxha-no-long = layer 1 would be more than four cubes long
+yaxha-no-touch = the cube would touch no other cube; diagonals do not count
+yaxha-no-support = there are not four cubes below to carry it
+yaxha-no-own-colour = above layer 1 a cube must touch its own colour; no { yaxha-colour } one is beneath or beside it
+
+## Where points come from
+yaxha-line-colour = { yaxha-colour }
+yaxha-line-largest-colour = the largest { yaxha-group }
+yaxha-line-largest-group = the largest group of any colour
+yaxha-line-largest-on-layer-1 = the largest group on layer 1, counting only that layer
+yaxha-line-most-layers = the group that spreads over the most layers
+yaxha-line-second-largest = the second-largest group of any colour
+yaxha-line-more-than-left = a larger { yaxha-group } than your left neighbour
+yaxha-line-five-colours-on-layer-1 = five colours visible on layer 1
+yaxha-line-five-colours-on-layer-2 = five colours visible on layer 2
+yaxha-line-one-side-one-colour = one side of the pyramid all one colour
+yaxha-line-three-colours = exactly three colours visible
+
+## Options
+yaxha-option-deck = all bonus cards, or only the eight for a first game

@@ -1,0 +1,89 @@
+### Ciò che si dice di Maori.
+
+maori-direction = { $direction ->
+    [N] nord
+    [NE] nord-est
+    [E] est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ovest
+    [W] ovest
+   *[NW] nord-ovest
+}
+maori-shells = { $shells ->
+    [0] nessuna conchiglia
+    [one] { $shells } conchiglia
+   *[other] { $shells } conchiglie
+}
+
+## Mosse
+maori-move-place-ship = mettere la nave esploratrice all’approdo { $stop }
+maori-move-sail = navigare di { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+maori-move-take = prendere la tessera al posto { $place } davanti alla nave
+maori-move-take-stored = prendere la tessera dal deposito
+maori-move-remove = rimuovere la tessera su { $space }
+maori-move-do-nothing = non fare niente
+maori-move-lay = posare la tessera su { $space }{ $degrees ->
+    [0] {""}
+   *[other] , girata di { $degrees } gradi
+}
+maori-move-store = mettere la tessera nel deposito
+maori-move-step = pagare una conchiglia per muovere la propria nave di un passo verso { maori-direction }
+maori-move-move-ship = spostare la propria nave su { $space }
+maori-move-stay = lasciare la propria nave dov’è
+
+## Perché una mossa non è permessa
+maori-no-placing = ora metti la nave esploratrice
+maori-no-sailing = ora muovi la nave esploratrice, l’azione viene dopo
+maori-no-acting = la nave esploratrice ha navigato; ora prendi una tessera, ne rimuovi una o non fai niente
+maori-no-laying = hai in mano una tessera, che prima va posata o messa nel deposito
+maori-no-moving = l’azione è finita; ora puoi solo spostare la tua nave
+maori-no-stay = la tessera sotto la tua nave è stata rimossa, quindi deve andare su un’altra
+maori-no-sail = con le tue barche { $free ->
+    [one] { $free } passo è gratuito
+   *[other] { $free } passi sono gratuiti
+}, quindi { $steps } costano { $price }; hai { $have }
+maori-no-empty-place = il posto { $place } è vuoto
+maori-no-volcano = un vulcano non si può prendere
+maori-no-blocked = davanti c’è un vulcano che blocca la via
+maori-no-price = costa { $price }, una per ogni tessera davanti; hai { $have }
+maori-no-take = non potresti né metterla nel deposito, che è pieno, né posarla: { $why }
+maori-no-space-near = accanto alla tua nave non c’è uno spazio libero, { $shells ->
+    [0] e per i suoi passi non avresti conchiglie
+   *[other] e { maori-shells } per i suoi passi non basterebbero
+}
+maori-no-kept = il tuo deposito è vuoto
+maori-no-take-kept = non potresti posarla: { $why }
+maori-no-such-space = la plancia non ha lo spazio { $space }; gli spazi vanno da a1 a { $last }
+maori-no-printed = { $space } è terra stampata
+maori-no-remove-ship = ci sta sopra la tua nave, e nel gioco per esperti quella tessera resta
+maori-no-tile = su { $space } non c’è una tessera
+maori-no-filled = su { $space } c’è già una tessera
+maori-no-next-to-ship = una tessera si posa accanto alla propria nave, che è su { $ship }
+maori-no-turning = questa tessera ha un solo verso e non si gira
+maori-no-same-turn = girata di meno starebbe allo stesso modo
+maori-no-storage-full = il tuo deposito è pieno; contiene una tessera
+maori-no-store = una tessera presa dal deposito, o per cui la tua nave ha pagato un passo, va posata
+maori-no-ship-yet = la tua nave non è ancora sulla plancia; va sulla tessera che posi
+maori-no-shell = un passo costa una conchiglia, e non ne hai
+maori-no-step-tile = la tua nave si muove solo sulle tue tessere, e verso { maori-direction } non ce n’è
+maori-no-step-use = dopo non si potrebbe più raggiungere uno spazio libero, e un passo pagato serve a posare la tessera
+maori-no-ship-there = la tua nave è già lì; H la lascia dov’è
+maori-no-ship-tile = la tua nave sta solo sulle tue tessere, mai su uno spazio vuoto
+
+## Da dove vengono i punti
+maori-line-palms = palme senza capanna
+maori-line-hut-palms = palme con capanna
+maori-line-atoll = in più per le palme nell’atollo
+maori-line-leis = ghirlande complete
+maori-line-boats = più barche di tutti
+maori-line-shells = più conchiglie di tutti
+maori-line-empty = spazi vuoti
+
+## Opzioni
+maori-option-variant = con le navi piccole (avanzato, esperto) o senza (base)
+maori-option-side = su quale lato delle plance si gioca; l’atollo ha più spazi
+maori-option-ship-placer = chi mette la nave esploratrice

@@ -1,0 +1,111 @@
+### Ciò che si dice di Maya.
+
+maya-card = { $sign ->
+    [minus] il { $value }
+   *[plus] un { $value }
+}
+maya-marker = { $kind ->
+    [transport] Trasporto +{ $number }
+    [extra-cube] Cubetto extra
+    [joker] Jolly
+    [points] Punti +{ $number }
+    [move] Sposta un cubetto
+   *[extra] Cubetto extra sulla piramide
+}
+
+## Mosse
+maya-move-first = mettere un cubetto sul primo livello di { $pyramid } per la preparazione
+maya-move-bid = { $gold ->
+    [0] non offrire nulla
+   *[other] offrire { $gold } oro per un gettone blu
+}
+maya-move-take-blue = prendere il gettone blu «{ $marker }»
+maya-move-lay = giocare { $card } alla cava { $quarry }
+maya-move-lay-overheard = giocare una carta coperta alla cava { $quarry }
+maya-move-stop = non giocare altre carte in questo round
+maya-move-plus-two = mettere il gettone punti alla cava { $quarry }
+maya-move-joker = usare il jolly
+maya-move-decline = rinunciare
+maya-move-hit = togliere punti al posto { $seat }
+maya-move-protect = mettere la protezione alla cava { $quarry }
+maya-move-start = nominare il posto { $seat } giocatore iniziale
+maya-move-lift = prendere un cubetto dal livello { $level } di { $pyramid }
+maya-move-put = mettere il cubetto preso sul primo livello di { $pyramid }
+maya-move-extra = mettere un cubetto extra sul primo livello di { $pyramid }
+maya-move-joker-lift = usare il jolly per prendere un cubetto dal livello { $level } di { $pyramid }
+maya-move-joker-extra = usare il jolly per mettere un cubetto extra sul primo livello di { $pyramid }
+maya-move-build = piazzare un cubetto su { $pyramid }
+maya-move-double = pagare un cubetto per una mossa doppia
+maya-move-free-double = usare il gettone per una mossa doppia gratis
+maya-move-joker-double = usare il jolly per una mossa doppia gratis
+maya-move-pass = passare e pagare un cubetto
+maya-move-free-pass = usare il gettone per passare gratis
+maya-move-joker-pass = usare il jolly per passare gratis
+maya-move-wait = aspettare e tenere il gettone
+
+## Che cosa si decide ora, invece
+maya-now-placing = ora metti un cubetto per la preparazione
+maya-now-bidding = ora offri per un gettone blu
+maya-now-taking = ora prendi un gettone blu
+maya-now-laying = ora si giocano le carte
+maya-now-adding = ora decidi del gettone punti
+maya-now-shielding = ora decidi se il jolly ti protegge
+maya-now-hitting = ora decidi chi colpisce la tua carta meno
+maya-now-protecting = ora devi mettere la protezione a una cava
+maya-now-naming = ora devi nominare il giocatore iniziale
+maya-now-block = ora decidi del gettone cubetto che hai vinto
+maya-now-transport = ora decidi se il jolly aiuta a trasportare
+maya-now-building = ora si costruiscono le piramidi
+maya-now-doubling = ora piazzi i cubetti della tua mossa doppia
+maya-now-doubled = ora piazzi il secondo cubetto della tua mossa doppia
+maya-now-last-turns = non ci sono più cubetti, si possono usare solo i gettoni cubetto
+
+## Perché una mossa non è permessa
+maya-no-lifted-first = prima metti giù il cubetto che hai preso
+maya-no-lifted = non hai preso un cubetto
+maya-no-gold = hai solo { $gold } oro
+maya-no-offer = non è all’asta; ci sono { $offered }
+maya-no-quarry-settled = la cava { $quarry } è già distribuita
+maya-no-quarry-card = la cava { $quarry } non ha carte
+maya-no-full = il primo livello di { $pyramid } è pieno
+maya-no-first-again = hai già un cubetto su { $pyramid }; il secondo va su un’altra piramide
+maya-no-card = non hai in mano { maya-card }; hai { $hand }
+maya-no-quarry-full = la cava { $quarry } è piena, accetta { $places } carte
+maya-no-low = la prima carta a una cava deve essere bassa ({ $low })
+maya-no-hit-self = la carta meno colpisce un altro giocatore, non chi la possiede
+maya-no-hit-protected = il posto { $seat } è protetto a questa cava
+maya-no-hit-points = { $points ->
+    [0] il posto { $seat } non ha punti a questa cava, non c’è nulla da togliere
+   *[other] il posto { $seat } ha { $points } punti a questa cava, non c’è nulla da togliere
+}
+maya-no-put-back = il cubetto viene dal primo livello di { $pyramid } e non può tornarci
+maya-no-joker = non hai il jolly
+maya-no-other-marker = ora decidi del gettone che hai vinto, «{ $marker }»
+maya-no-marker-later = a questo tavolo i gettoni cubetto si usano quando si vincono, non dopo
+maya-no-marker = non hai il gettone «{ $marker }»
+maya-no-supply = non hai cubetti nella riserva
+maya-no-lift-cube = non hai cubetti sul livello { $level } di { $pyramid }
+maya-no-lift-other-room = nessun altro primo livello ha posto per il cubetto
+maya-no-lift-room = nessun primo livello ha posto per il cubetto
+maya-no-wait = hai cubetti, quindi ne piazzi o ne paghi uno
+maya-no-cubes = non hai più cubetti; usa il tuo gettone o aspetta
+maya-no-marker-for-it = non hai il gettone che serve
+maya-no-place = ora non puoi piazzare cubetti
+maya-no-double = una mossa doppia richiede { $least } cubetti{ $least ->
+    [3] {" "}compreso il suo costo
+   *[other] {""}
+}, ne hai { $cubes }
+maya-no-levels = tutti i livelli di tutte le piramidi sono pieni
+maya-no-such-level = solo il livello { $level } ha posto, e { $pyramid } non ha un livello { $level }
+maya-no-level-full = il livello { $level } di { $pyramid } è pieno, e i livelli più alti si aprono quando il livello { $level } è pieno su tutte le piramidi
+maya-no-level-below = ora si costruisce il livello { $level }, e non hai cubetti sul livello { $missing } di { $pyramid }
+
+## Da dove viene l’oro
+maya-line-round = piramidi nel round { $round }
+maya-line-forced = passaggi obbligati
+maya-line-start = oro all’inizio
+maya-line-paid = pagato per i gettoni blu
+
+## Opzioni
+maya-option-block-markers = «Sposta un cubetto» e «Cubetto extra» si possono usare anche più tardi nel round, o solo quando si vincono
+maya-option-variant = il gioco base, o con un’asta dei gettoni blu

@@ -1,0 +1,50 @@
+### Ciò che si dice di Yaxha.
+
+yaxha-colour = { $colour ->
+    [orange] arancione
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+   *[white] bianco
+}
+yaxha-a-cube = un cubo { yaxha-colour }
+yaxha-group = gruppo { yaxha-colour }
+
+## Mosse
+yaxha-move-market = prendere il mercato { $market }
+yaxha-move-lay = piazzare { yaxha-a-cube } in { $cell } sul livello { $layer }{ $new ->
+    [column] , in una nuova colonna
+    [row] , in una nuova riga
+   *[no] {""}
+}
+yaxha-move-discard = scartare { yaxha-a-cube } che non entra da nessuna parte
+
+## Perché una mossa non è permessa
+yaxha-no-building = hai i tuoi cubi e ora costruisci
+yaxha-no-such-market = con { $players } giocatori ci sono solo i mercati da M1 a M{ $players }
+yaxha-no-taken = il mercato { $market } è preso; scegli { $free }
+yaxha-no-choosing = ora scegli un mercato, si costruisce dopo
+yaxha-no-cube-left = non hai più cubi di colore { yaxha-colour }; hai { $hand }
+yaxha-no-discard = { yaxha-a-cube } entra ancora da qualche parte, e allora va piazzato
+yaxha-no-first = il primo cubo va in a1
+yaxha-no-filled = c’è già un cubo
+yaxha-no-long = il livello 1 sarebbe lungo più di quattro cubi
+yaxha-no-touch = il cubo non toccherebbe nessun altro cubo; in diagonale non vale
+yaxha-no-support = sotto non ci sono quattro cubi che lo reggano
+yaxha-no-own-colour = sopra il livello 1 un cubo deve toccare il suo colore; sotto o accanto non c’è un cubo { yaxha-colour }
+
+## Da dove vengono i punti
+yaxha-line-colour = { yaxha-colour }
+yaxha-line-largest-colour = il { yaxha-group } più grande
+yaxha-line-largest-group = il gruppo più grande di un qualsiasi colore
+yaxha-line-largest-on-layer-1 = il gruppo più grande sul livello 1, contando solo quel livello
+yaxha-line-most-layers = il gruppo che si estende su più livelli
+yaxha-line-second-largest = il secondo gruppo più grande di un qualsiasi colore
+yaxha-line-more-than-left = un { yaxha-group } più grande di chi siede alla tua sinistra
+yaxha-line-five-colours-on-layer-1 = cinque colori visibili sul livello 1
+yaxha-line-five-colours-on-layer-2 = cinque colori visibili sul livello 2
+yaxha-line-one-side-one-colour = un lato della piramide tutto di un colore
+yaxha-line-three-colours = esattamente tre colori visibili
+
+## Opzioni
+yaxha-option-deck = tutte le carte bonus, o solo le otto per la prima partita

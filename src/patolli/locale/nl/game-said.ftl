@@ -1,0 +1,23 @@
+### Wat in elk spel gezegd wordt.
+
+game-take-back = de laatste beslissing terugnemen
+game-comma = { $first }, { $last }
+game-and = { $first } en { $last }
+game-or = { $first } of { $last }
+game-seat = plaats { $seat }
+game-not-allowed = { $notation } mag nu niet: { $why }.
+game-no-move-of = dat is geen zet van { $game }
+game-not-your-turn = Plaats { $seat } hoeft nu niets te beslissen; { $waiting }.
+game-waiting-nobody = het spel is afgelopen
+game-waiting-for = { $count ->
+    [one] { $seats } is aan de beurt
+   *[other] { $seats } zijn aan de beurt
+}
+game-no-action = Er is geen actie { $action }; ze gaan van 0 tot en met { $last }.
+game-nothing-to-take-back = Plaats { $seat } heeft nog niets beslist dat teruggenomen kan worden.
+game-take-back-shown = Dat kan niet meer teruggenomen worden: er is sindsdien iets verborgens getoond.
+game-take-back-others = Dat kan niet meer teruggenomen worden: iemand anders heeft sindsdien beslist.
+game-take-back-later = Dat kan niet meer teruggenomen worden: latere beslissingen bouwen erop voort.
+game-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+game-option-players = { $option } { $choice } van { $game } is voor hoogstens { $most } spelers, niet voor { $players }.
+game-bad-nonce = Het eigen woord bij het schudden heeft hoogstens { $longest } afdrukbare tekens op één regel, zonder spatie aan het begin of eind.

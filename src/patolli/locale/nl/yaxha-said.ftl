@@ -1,0 +1,62 @@
+### Wat over Yaxha gezegd wordt.
+
+yaxha-colour = { $colour ->
+    [orange] oranje
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+   *[white] wit
+}
+yaxha-a-cube = { $colour ->
+    [orange] een oranje blokje
+    [blue] een blauw blokje
+    [green] een groen blokje
+    [yellow] een geel blokje
+   *[white] een wit blokje
+}
+yaxha-group = { $colour ->
+    [orange] oranje groep
+    [blue] blauwe groep
+    [green] groene groep
+    [yellow] gele groep
+   *[white] witte groep
+}
+
+## Zetten
+yaxha-move-market = markttegel { $market } nemen
+yaxha-move-lay = { yaxha-a-cube } op { $cell }, bouwlaag { $layer }, plaatsen{ $new ->
+    [column] , in een nieuwe kolom
+    [row] , in een nieuwe rij
+   *[no] {""}
+}
+yaxha-move-discard = { yaxha-a-cube } weggooien, dat nergens past
+
+## Waarom een zet niet mag
+yaxha-no-building = je hebt je blokjes en bouwt nu
+yaxha-no-such-market = met { $players } spelers zijn er alleen de markttegels M1 tot en met M{ $players }
+yaxha-no-taken = markttegel { $market } is al geclaimd; kies { $free }
+yaxha-no-choosing = nu kies je een markttegel, bouwen komt daarna
+yaxha-no-cube-left = je hebt geen { yaxha-colour } blokje meer; je hebt { $hand }
+yaxha-no-discard = { yaxha-a-cube } past nog ergens en moet dan geplaatst worden
+yaxha-no-first = het eerste blokje gaat naar a1
+yaxha-no-filled = daar ligt al een blokje
+yaxha-no-long = bouwlaag 1 zou meer dan vier blokjes lang worden
+yaxha-no-touch = het blokje zou geen ander blokje raken; diagonaal telt niet
+yaxha-no-support = eronder liggen geen vier blokjes die het dragen
+yaxha-no-own-colour = boven bouwlaag 1 moet een blokje zijn eigen kleur raken; eronder of ernaast ligt geen { yaxha-colour } blokje
+
+## Waar de punten vandaan komen
+yaxha-line-colour = { yaxha-colour }
+yaxha-line-largest-colour = de grootste { yaxha-group }
+yaxha-line-largest-group = de grootste groep van om het even welke kleur
+yaxha-line-largest-on-layer-1 = de grootste groep op bouwlaag 1, alleen die laag telt
+yaxha-line-most-layers = de groep die over de meeste bouwlagen loopt
+yaxha-line-second-largest = de op één na grootste groep van om het even welke kleur
+yaxha-line-more-than-left = een grotere { yaxha-group } dan je linkerbuur
+yaxha-line-five-colours-on-layer-1 = vijf zichtbare kleuren op bouwlaag 1
+yaxha-line-five-colours-on-layer-2 = vijf zichtbare kleuren op bouwlaag 2
+yaxha-line-one-side-one-colour = een zijde van de piramide helemaal in één kleur
+yaxha-line-three-colours = precies drie zichtbare kleuren
+
+## Opties
+yaxha-option-deck = alle bonuskaarten, of alleen de acht voor een eerste spel

@@ -1,0 +1,43 @@
+"""What is said, in every language."""
+
+import pytest
+
+from locale_files import variables
+from patolli.engine.errors import IllegalMove
+from patolli.engine.game import Game
+from patolli.engine.words import ENGLISH, LOCALES, Words, listed, said, say, words
+from patolli.games import games
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_kind_of_move_has_its_words(game: Game) -> None:
+    messages = variables(ENGLISH, f"{game.name}-said.ftl")
+    moves = {game.decode(setup, action) for setup in game.setups() for action in range(setup.num_actions)}
+    assert {type(move) for move in moves} == set(game.move_types)
+    for move in moves:
+        for what in (move.words(), move.overheard_words()):
+            assert isinstance(what, Words)
+            assert {name for name, _ in what.args} == messages[what.id]
+    for locale in LOCALES:
+        assert len({move.sentence(locale) for move in moves}) == len(moves)
+        assert not [move for move in moves if "{" in move.sentence(locale) + move.overheard(locale)]
+
+
+def test_what_is_filled_in_is_said_in_the_same_language() -> None:
+    seats = listed([words("game-seat", seat=1), words("game-seat", seat=2)], "and")
+    assert say("en", "game-waiting-for", count=2, seats=seats) == "seat 1 and seat 2 do"
+    assert say("de", "game-waiting-for", count=2, seats=seats) == "Platz 1 und Platz 2 sind dran"
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert say("../en", "game-take-back") == say("en", "game-take-back") == "take the last decision back"
+
+
+def test_what_was_never_translated_is_said_as_it_is() -> None:
+    assert said("another stage is on", "nl") == "another stage is on"
+
+
+def test_an_error_is_english_and_can_be_said_otherwise() -> None:
+    error = IllegalMove(words("game-not-allowed", notation="B@a1", why=words("yaxha-no-building")))
+    assert str(error) == "B@a1 is not allowed now: you have your cubes and build now."
+    assert error.said("nl") == "B@a1 mag nu niet: je hebt je blokjes en bouwt nu."
