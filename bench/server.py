@@ -233,6 +233,7 @@ async def measure(server: Server, load: Load) -> Figures:
     party = Party(server)
     await party.sit_down(load.tables)
     steady = await steadily(party.players, load.steady_seconds, load.steady_moves_a_second)
+    steady_memory = server.memory()
     heard, worked = party.bytes_heard(), server.processor_seconds()
     saturated = await saturate(party.players, load.saturated_seconds)
     moves = len(saturated.waits)
@@ -243,7 +244,8 @@ async def measure(server: Server, load: Load) -> Figures:
         processor_seconds_a_move=(server.processor_seconds() - worked) / moves,
         median_wait=steady.percentile(0.5),
         long_wait=steady.percentile(0.99),
-        bytes_a_table=(server.memory() - memory) / load.tables,
+        bytes_a_table=(steady_memory - memory) / load.tables,
+        bytes_a_table_at_most=(server.memory() - memory) / load.tables,
         bytes_a_move=(party.bytes_heard() - heard) / moves,
     )
     await party.get_up()
