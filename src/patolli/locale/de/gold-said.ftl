@@ -48,5 +48,9 @@ gold-line-one-material = ein Material{ gold-line-plate }
 gold-line-beads = Glasperlen
 
 ## Optionen
-gold-option-incomplete-tablets = die Variante: unvollständige Schrifttafeln bringen ihre Werte
-gold-option-beads = ob die Glasperlen der anderen für alle gezählt werden
+gold-option-incomplete-tablets = Unvollständige Schrifttafeln zählen
+gold-option-incomplete-tablets-help = Die Variante: unvollständige Schrifttafeln bringen ihre Werte.
+gold-option-beads = Glasperlen der anderen
+gold-option-beads-help = Ob die Glasperlen der anderen für alle gezählt werden.
+gold-option-beads-shown = für alle gezählt
+gold-option-beads-hidden = verborgen

@@ -84,6 +84,16 @@ maori-line-shells = die meisten Muscheln
 maori-line-empty = leere Felder
 
 ## Optionen
-maori-option-variant = mit kleinen Schiffen (Fortgeschrittene, Experten) oder ohne (Grundspiel)
-maori-option-side = auf welcher Seite der Spielpläne gespielt wird; das Atoll hat mehr Felder
-maori-option-ship-placer = wer das Entdeckerschiff setzt
+maori-option-variant = Variante
+maori-option-variant-help = Mit kleinen Schiffen (Fortgeschrittene, Experten) oder ohne (Grundspiel).
+maori-option-variant-base = Grundspiel
+maori-option-variant-advanced = Fortgeschrittene
+maori-option-variant-expert = Experten
+maori-option-side = Seite der Spielpläne
+maori-option-side-help = Auf welcher Seite der Spielpläne gespielt wird; das Atoll hat mehr Felder.
+maori-option-side-islands = Inseln
+maori-option-side-atoll = Atoll
+maori-option-ship-placer = Entdeckerschiff
+maori-option-ship-placer-help = Wer das Entdeckerschiff setzt.
+maori-option-ship-placer-random = wer ausgelost wird, setzt es
+maori-option-ship-placer-first-seat = der erste Platz setzt es

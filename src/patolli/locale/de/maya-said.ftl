@@ -110,5 +110,11 @@ maya-line-start = Gold zu Beginn
 maya-line-paid = für blaue Marker bezahlt
 
 ## Optionen
-maya-option-block-markers = „Stein versetzen“ und „Extrastein“ lassen sich auch später in der Runde einsetzen oder nur, wenn man sie gewinnt
-maya-option-variant = das Grundspiel oder mit einer Versteigerung blauer Marker
+maya-option-block-markers = Steinmarker
+maya-option-block-markers-help = „Stein versetzen“ und „Extrastein“ lassen sich auch später in der Runde einsetzen oder nur, wenn man sie gewinnt.
+maya-option-block-markers-any-time = sofort oder später in der Runde
+maya-option-block-markers-at-once = nur sofort
+maya-option-variant = Variante
+maya-option-variant-help = Das Grundspiel oder das Expertenspiel mit einer Versteigerung blauer Marker.
+maya-option-variant-base = Grundspiel
+maya-option-variant-expert = Expertenspiel

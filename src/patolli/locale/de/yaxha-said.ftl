@@ -77,4 +77,7 @@ yaxha-line-one-side-one-colour = eine Seite der Pyramide ganz in einer Farbe
 yaxha-line-three-colours = genau drei sichtbare Farben
 
 ## Optionen
-yaxha-option-deck = alle Bonuskarten oder nur die acht für das erste Spiel
+yaxha-option-deck = Bonuskarten
+yaxha-option-deck-help = Alle Bonuskarten oder nur die acht für das erste Spiel.
+yaxha-option-deck-whole = alle
+yaxha-option-deck-first-game = die acht für das erste Spiel

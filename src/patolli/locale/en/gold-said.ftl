@@ -48,5 +48,9 @@ gold-line-one-material = one material{ gold-line-plate }
 gold-line-beads = beads
 
 ## Options
-gold-option-incomplete-tablets = the variant: incomplete tablets score their values
-gold-option-beads = whether the others' beads are counted for everybody
+gold-option-incomplete-tablets = Incomplete tablets score
+gold-option-incomplete-tablets-help = The variant: incomplete tablets score their values.
+gold-option-beads = Beads of the others
+gold-option-beads-help = Whether the others' beads are counted for everybody.
+gold-option-beads-shown = counted for everybody
+gold-option-beads-hidden = hidden

@@ -81,6 +81,16 @@ maori-line-shells = the most shells
 maori-line-empty = empty spaces
 
 ## Options
-maori-option-variant = with small ships (advanced, expert) or without them (base)
-maori-option-side = which side of the boards is played on; the atoll has more spaces
-maori-option-ship-placer = who places the discovery ship
+maori-option-variant = Variant
+maori-option-variant-help = With small ships (advanced, expert) or without them (base).
+maori-option-variant-base = base game
+maori-option-variant-advanced = advanced
+maori-option-variant-expert = expert
+maori-option-side = Side of the boards
+maori-option-side-help = Which side of the boards is played on; the atoll has more spaces.
+maori-option-side-islands = islands
+maori-option-side-atoll = atoll
+maori-option-ship-placer = Discovery ship
+maori-option-ship-placer-help = Who places the discovery ship.
+maori-option-ship-placer-random = somebody drawn by lot places it
+maori-option-ship-placer-first-seat = the first seat places it

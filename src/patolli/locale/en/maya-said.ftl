@@ -112,5 +112,11 @@ maya-line-start = gold at the start
 maya-line-paid = paid for blue markers
 
 ## Options
-maya-option-block-markers = move a block and extra block may be used later in the round, or only when they are won
-maya-option-variant = the base game, or with an auction of blue markers
+maya-option-block-markers = Block markers
+maya-option-block-markers-help = 'Move a block' and 'extra block' may be used later in the round, or only when they are won.
+maya-option-block-markers-any-time = at once or later in the round
+maya-option-block-markers-at-once = only at once
+maya-option-variant = Variant
+maya-option-variant-help = The base game, or the expert game with an auction of blue markers.
+maya-option-variant-base = base game
+maya-option-variant-expert = expert game

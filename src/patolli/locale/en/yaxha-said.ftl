@@ -53,4 +53,7 @@ yaxha-line-one-side-one-colour = one side of the pyramid all one colour
 yaxha-line-three-colours = exactly three colours visible
 
 ## Options
-yaxha-option-deck = all bonus cards, or only the eight for a first game
+yaxha-option-deck = Bonus cards
+yaxha-option-deck-help = All bonus cards, or only the eight for a first game.
+yaxha-option-deck-whole = all
+yaxha-option-deck-first-game = the eight for a first game

@@ -54,5 +54,9 @@ gold-line-one-material = un solo materiale{ gold-line-plate }
 gold-line-beads = perle
 
 ## Opzioni
-gold-option-incomplete-tablets = la variante: le tavole incomplete valgono i loro valori
-gold-option-beads = se le perle degli altri sono contate per tutti
+gold-option-incomplete-tablets = Le tavole incomplete contano
+gold-option-incomplete-tablets-help = La variante: le tavole incomplete danno i punti dei loro valori.
+gold-option-beads = Perle degli altri
+gold-option-beads-help = Se le perle degli altri sono contate per tutti.
+gold-option-beads-shown = contate per tutti
+gold-option-beads-hidden = nascoste

@@ -84,6 +84,16 @@ maori-line-shells = più conchiglie di tutti
 maori-line-empty = spazi vuoti
 
 ## Opzioni
-maori-option-variant = con le navi piccole (avanzato, esperto) o senza (base)
-maori-option-side = su quale lato delle plance si gioca; l’atollo ha più spazi
-maori-option-ship-placer = chi mette la nave esploratrice
+maori-option-variant = Variante
+maori-option-variant-help = Con le navi piccole (avanzato, esperto) o senza (base).
+maori-option-variant-base = gioco base
+maori-option-variant-advanced = avanzato
+maori-option-variant-expert = esperto
+maori-option-side = Lato delle plance
+maori-option-side-help = Su quale lato delle plance si gioca; l’atollo ha più spazi.
+maori-option-side-islands = isole
+maori-option-side-atoll = atollo
+maori-option-ship-placer = Nave esploratrice
+maori-option-ship-placer-help = Chi mette la nave esploratrice.
+maori-option-ship-placer-random = la mette chi è estratto a sorte
+maori-option-ship-placer-first-seat = la mette il primo posto

@@ -107,5 +107,11 @@ maya-line-start = oro all’inizio
 maya-line-paid = pagato per i gettoni blu
 
 ## Opzioni
-maya-option-block-markers = «Sposta un cubetto» e «Cubetto extra» si possono usare anche più tardi nel round, o solo quando si vincono
-maya-option-variant = il gioco base, o con un’asta dei gettoni blu
+maya-option-block-markers = Gettoni cubetto
+maya-option-block-markers-help = «Sposta un cubetto» e «Cubetto extra» si possono usare anche più tardi nel round, o solo quando si vincono.
+maya-option-block-markers-any-time = subito o più tardi nel round
+maya-option-block-markers-at-once = solo subito
+maya-option-variant = Variante
+maya-option-variant-help = Il gioco base, o il gioco per esperti con un’asta dei gettoni blu.
+maya-option-variant-base = gioco base
+maya-option-variant-expert = gioco per esperti

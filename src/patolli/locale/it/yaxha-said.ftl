@@ -47,4 +47,7 @@ yaxha-line-one-side-one-colour = un lato della piramide tutto di un colore
 yaxha-line-three-colours = esattamente tre colori visibili
 
 ## Opzioni
-yaxha-option-deck = tutte le carte bonus, o solo le otto per la prima partita
+yaxha-option-deck = Carte bonus
+yaxha-option-deck-help = Tutte le carte bonus, o solo le otto per la prima partita.
+yaxha-option-deck-whole = tutte
+yaxha-option-deck-first-game = le otto per la prima partita

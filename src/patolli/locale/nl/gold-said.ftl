@@ -48,5 +48,9 @@ gold-line-one-material = één materiaal{ gold-line-plate }
 gold-line-beads = kralen
 
 ## Opties
-gold-option-incomplete-tablets = de variant: onvolledige tabletten leveren hun waarden op
-gold-option-beads = of de kralen van de anderen voor iedereen geteld worden
+gold-option-incomplete-tablets = Onvolledige tabletten tellen
+gold-option-incomplete-tablets-help = De variant: onvolledige tabletten leveren hun waarden op.
+gold-option-beads = Kralen van de anderen
+gold-option-beads-help = Of de kralen van de anderen voor iedereen geteld worden.
+gold-option-beads-shown = voor iedereen geteld
+gold-option-beads-hidden = verborgen

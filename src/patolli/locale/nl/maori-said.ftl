@@ -84,6 +84,16 @@ maori-line-shells = de meeste schelpen
 maori-line-empty = lege velden
 
 ## Opties
-maori-option-variant = met kleine schepen (gevorderd, expert) of zonder (basisspel)
-maori-option-side = op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden
-maori-option-ship-placer = wie het ontdekkingschip zet
+maori-option-variant = Variant
+maori-option-variant-help = Met kleine schepen (gevorderd, expert) of zonder (basisspel).
+maori-option-variant-base = basisspel
+maori-option-variant-advanced = gevorderd
+maori-option-variant-expert = expert
+maori-option-side = Kant van de spelersborden
+maori-option-side-help = Op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden.
+maori-option-side-islands = eilanden
+maori-option-side-atoll = atol
+maori-option-ship-placer = Ontdekkingschip
+maori-option-ship-placer-help = Wie het ontdekkingschip zet.
+maori-option-ship-placer-random = wie geloot wordt, zet het
+maori-option-ship-placer-first-seat = de eerste plaats zet het

@@ -110,5 +110,11 @@ maya-line-start = goud aan het begin
 maya-line-paid = betaald voor blauwe markers
 
 ## Opties
-maya-option-block-markers = ‘Blokje verplaatsen’ en ‘Extra blok’ mogen ook later in de ronde gebruikt worden, of alleen als je ze wint
-maya-option-variant = het basisspel, of met een veiling van blauwe markers
+maya-option-block-markers = Blokmarkers
+maya-option-block-markers-help = ‘Blokje verplaatsen’ en ‘Extra blok’ mogen ook later in de ronde gebruikt worden, of alleen als je ze wint.
+maya-option-block-markers-any-time = meteen of later in de ronde
+maya-option-block-markers-at-once = alleen meteen
+maya-option-variant = Variant
+maya-option-variant-help = Het basisspel, of het expertspel met een veiling van blauwe markers.
+maya-option-variant-base = basisspel
+maya-option-variant-expert = expertspel

@@ -59,4 +59,7 @@ yaxha-line-one-side-one-colour = een zijde van de piramide helemaal in één kle
 yaxha-line-three-colours = precies drie zichtbare kleuren
 
 ## Opties
-yaxha-option-deck = alle bonuskaarten, of alleen de acht voor een eerste spel
+yaxha-option-deck = Bonuskaarten
+yaxha-option-deck-help = Alle bonuskaarten, of alleen de acht voor een eerste spel.
+yaxha-option-deck-whole = alle
+yaxha-option-deck-first-game = de acht voor een eerste spel
