@@ -40,8 +40,8 @@ class Option:
     choices: tuple[str, ...]
     default: str
     words: Said
-    """What it settles; or a message with its name for people. Beside that there are `…-help`, what it settles,
-    and `…-CHOICE` for every choice."""
+    """What it settles; or a message with its name for people, beside which `…-help` says what it settles, and
+    `…-CHOICE` is there for every choice."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
 
