@@ -23,6 +23,17 @@ def test_every_kind_of_move_has_its_words(game: Game) -> None:
         assert not [move for move in moves if "{" in move.sentence(locale) + move.overheard(locale)]
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_option_and_choice_has_a_name_for_people(game: Game) -> None:
+    for locale in LOCALES:
+        labels = [option.label(locale) for option in game.options]
+        helps = [option.help(locale) for option in game.options]
+        assert all(text.lstrip("'\u2018„«")[0].isupper() for text in labels + helps), labels + helps
+        for option in game.options:
+            names = {option.choice_label(choice, locale) for choice in option.choices}
+            assert len(names) == len(option.choices)
+
+
 def test_what_is_filled_in_is_said_in_the_same_language() -> None:
     seats = listed([words("game-seat", seat=1), words("game-seat", seat=2)], "and")
     assert say("en", "game-waiting-for", count=2, seats=seats) == "seat 1 and seat 2 do"

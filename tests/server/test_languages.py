@@ -72,4 +72,13 @@ def test_options_are_explained_in_the_language_of_the_page(server: Server) -> No
     guest = Guest(server, "Ana")
     games = guest.http.get("/games", params={"locale": "nl"}).json()
     yaxha = next(game for game in games if game["name"] == "yaxha")
-    assert yaxha["options"][0]["help"] == "alle bonuskaarten, of alleen de acht voor een eerste spel"
+    assert yaxha["options"] == [
+        {
+            "name": "deck",
+            "choices": ["whole", "first-game"],
+            "default": "whole",
+            "label": "Bonuskaarten",
+            "labels": {"whole": "alle", "first-game": "de acht voor een eerste spel"},
+            "help": "Alle bonuskaarten, of alleen de acht voor een eerste spel.",
+        }
+    ]

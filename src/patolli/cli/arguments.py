@@ -1,5 +1,6 @@
 """What people type after a command, read into what the engine wants."""
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +12,7 @@ from patolli.engine.errors import InvalidEdition, InvalidJournal, InvalidSetup, 
 from patolli.engine.game import Game, Setup
 from patolli.engine.journal import Journal, read_journal
 from patolli.engine.seed import Seed
+from patolli.engine.words import ENGLISH, LOCALES
 from patolli.games import game as game_named
 from patolli.games import games
 
@@ -42,6 +44,24 @@ EditionFile = Annotated[
     Path | None,
     typer.Option("--edition", metavar="FILE", help="Play with the printed values of this edition file."),
 ]
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LANGUAGE",
+        help=f"What is said of the games: {', '.join(LOCALES)}. If not given, that of LANG, or English.",
+        show_default=False,
+    ),
+]
+
+
+def read_language(given: str | None) -> str:
+    if given is None:
+        spoken = os.environ.get("LANG", "")[:2]
+        return spoken if spoken in LOCALES else ENGLISH
+    if given not in LOCALES:
+        raise WrongUsage(f"The language {given!r} is not spoken here; it is one of: {', '.join(LOCALES)}.")
+    return given
 
 
 def read_options(texts: list[str] | None) -> dict[str, str]:

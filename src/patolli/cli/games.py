@@ -3,10 +3,19 @@
 import msgspec
 from rich.text import Text
 
-from patolli.cli.arguments import AsJson
+from patolli.cli.arguments import AsJson, Language, read_language
 from patolli.cli.screen import Screen, plain_table, print_json
 from patolli.engine.game import Game, Option
 from patolli.games import games as all_games
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    help: str
+    limits: dict[str, int]
+    """The most players that a choice is for, where that is fewer than the game's."""
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -14,12 +23,12 @@ class GameFacts(msgspec.Struct, frozen=True):
     title: str
     min_players: int
     max_players: int
-    options: tuple[Option, ...]
+    options: tuple[OptionFacts, ...]
     edition: str
     digest: str
 
 
-def games(as_json: AsJson = False) -> None:
+def games(as_json: AsJson = False, language: Language = None) -> None:
     """List the games and their options.
 
     \b
@@ -27,24 +36,30 @@ def games(as_json: AsJson = False) -> None:
       patolli games
       patolli games --json
     """
+    locale = read_language(language)
     if as_json:
-        print_json([_facts(game) for game in all_games()])
+        print_json([_facts(game, locale) for game in all_games()])
         return
     table = plain_table("Name", "Title", "Players", "Options")
     for game in all_games():
         players = f"{game.min_players} to {game.max_players}"
-        table.add_row(game.name, game.title, players, _options(game))
+        table.add_row(game.name, game.title, players, _options(game, locale))
     Screen().show(table)
 
 
-def _facts(game: Game) -> GameFacts:
+def _facts(game: Game, locale: str) -> GameFacts:
     edition = game.standard_edition
+    options = tuple(_option(option, locale) for option in game.options)
     return GameFacts(
-        game.name, game.title, game.min_players, game.max_players, game.options, edition.name, edition.digest
+        game.name, game.title, game.min_players, game.max_players, options, edition.name, edition.digest
     )
 
 
-def _options(game: Game) -> Text:
+def _option(option: Option, locale: str) -> OptionFacts:
+    return OptionFacts(option.name, option.choices, option.default, option.help(locale), dict(option.limits))
+
+
+def _options(game: Game, locale: str) -> Text:
     """Each option on its own lines; the value it has if nobody says otherwise is marked."""
     text = Text()
     for option in game.options:
@@ -57,5 +72,5 @@ def _options(game: Game) -> Text:
                 limit is not None
             )
             text.append(f" ({', '.join(remarks)})" if remarks else "", "dim")
-        text.append(f"\n  {option.help}")
+        text.append(f"\n  {option.help(locale)}")
     return text or Text("none", "dim")

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from patolli.cli.choices import NUMBER_STYLE, Choice
 from patolli.engine.state import State
+from patolli.engine.words import ENGLISH, said
 from patolli.players.advice import advice
 from patolli.players.search import SearchPlan, SearchPlayer
 
@@ -17,7 +18,7 @@ LINE: Final = 6
 """So many decisions of the expected line are told."""
 
 
-def hints(state: State, seat: int, choices: list[Choice], width: int) -> Text:
+def hints(state: State, seat: int, choices: list[Choice], width: int, locale: str = ENGLISH) -> Text:
     """The best few choices, each with its reason."""
     concealed = state.clone()
     concealed.conceal(seat)
@@ -28,7 +29,7 @@ def hints(state: State, seat: int, choices: list[Choice], width: int) -> Text:
         text.append(f"  {choice.number}", NUMBER_STYLE).append(f" {choice.notation}", "bold")
         text.append(f"  {choice.sentence}\n")
         if each.reason:
-            reason = fill(each.reason, width, initial_indent=INDENT, subsequent_indent=INDENT)
+            reason = fill(said(each.reason, locale), width, initial_indent=INDENT, subsequent_indent=INDENT)
             text.append(reason + "\n", "dim")
     return text
 

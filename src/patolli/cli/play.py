@@ -1,6 +1,5 @@
 """`patolli play`: a game at the terminal."""
 
-import os
 import shlex
 from pathlib import Path
 from typing import Annotated
@@ -9,9 +8,11 @@ import typer
 
 from patolli.cli.arguments import (
     EditionFile,
+    Language,
     Options,
     WrongUsage,
     read_journal_bytes,
+    read_language,
     read_seed,
     read_setup,
 )
@@ -21,7 +22,7 @@ from patolli.cli.session import PERSON, Left, Session
 from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
-from patolli.engine.words import ENGLISH, LOCALES
+from patolli.engine.words import ENGLISH
 from patolli.games import game as game_named
 from patolli.games import games
 from patolli.players import KINDS, LEVELS, check_player, is_player
@@ -60,13 +61,7 @@ def play(
     going_on: Annotated[
         Path | None, typer.Option("--continue", metavar="FILE", help="Go on with the game in this file.")
     ] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LANGUAGE",
-            help=f"The language of the moves: {', '.join(LOCALES)}. If not given, that of LANG, or English.",
-        ),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game, alone or with others at the keyboard.
 
@@ -87,18 +82,9 @@ def play(
         session = _new(game_named(game), seats, option, edition, seed, save)
     else:
         raise WrongUsage(f"Say which game: patolli play {games()[0].name}, or patolli play --continue FILE.")
-    session.locale = _read_language(language)
+    session.locale = read_language(language)
     _introduce(session)
     raise typer.Exit(_sit_down(session, edition))
-
-
-def _read_language(given: str | None) -> str:
-    if given is None:
-        spoken = os.environ.get("LANG", "")[:2]
-        return spoken if spoken in LOCALES else ENGLISH
-    if given not in LOCALES:
-        raise WrongUsage(f"The language {given!r} is not spoken here; it is one of: {', '.join(LOCALES)}.")
-    return given
 
 
 def _new(
@@ -156,12 +142,22 @@ def _introduce(session: Session) -> None:
     setup = journal.setup
     names = [session.chronicle.seat_name(seat) for seat in range(setup.players)]
     screen.say(f"{setup.game.title}: {', '.join(names)}", "bold")
-    settled = [f"{name} {value}" for name, value in setup.options]
-    screen.say(", ".join([f"Edition {setup.edition.name}", *settled]))
+    screen.say(", ".join([f"Edition {setup.edition.name}", *_settled(session)]))
     if journal.seed.kind == "fair":
         screen.say(f"SHA-256 of the seed: {journal.seed.commitment()}")
     if journal.entries:
         screen.say(f"The journal has {len(journal.entries)} entries so far.")
+
+
+def _settled(session: Session) -> list[str]:
+    setup, locale = session.match.setup, session.locale
+    if locale == ENGLISH:  # as they are typed
+        return [f"{name} {value}" for name, value in setup.options]
+    chosen = dict(setup.options)
+    return [
+        f"{option.label(locale)}: {option.choice_label(chosen[option.name], locale)}"
+        for option in setup.game.options
+    ]
 
 
 def _sit_down(session: Session, edition: Path | None) -> int:

@@ -121,7 +121,7 @@ class Session:
                 self.screen.say(_legend(self.match.setup.game))
                 self.screen.say(COMMANDS)
             elif word in HINT:
-                self.screen.draw(hints(self.match.state, seat, choices, self.screen.width))
+                self.screen.draw(hints(self.match.state, seat, choices, self.screen.width, self.locale))
             elif word in THINK:
                 self.screen.draw(thoughts(self.match.state, seat, choices))
             elif word in UNDO:

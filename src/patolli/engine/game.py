@@ -24,7 +24,7 @@ from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYou
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
-from patolli.engine.words import ENGLISH, Said, Words, listed, said, words
+from patolli.engine.words import ENGLISH, Said, Words, listed, said, say, words
 
 T = TypeVar("T")
 SWITCH: Final = ("no", "yes")
@@ -40,7 +40,8 @@ class Option:
     choices: tuple[str, ...]
     default: str
     words: Said
-    """What it settles."""
+    """What it settles; or a message with its name for people, beside which `…-help` says what it settles, and
+    `…-CHOICE` is there for every choice."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
 
@@ -51,12 +52,16 @@ class Option:
     def switch(cls, name: str, default: bool, help: Said) -> "Option":
         return cls(name, SWITCH, SWITCH[default], help)
 
-    @property
-    def help(self) -> str:
-        return self.explained()
+    def label(self, locale: str = ENGLISH) -> str:
+        return self.name if isinstance(self.words, str) else said(self.words, locale)
 
-    def explained(self, locale: str = ENGLISH) -> str:
-        return said(self.words, locale)
+    def help(self, locale: str = ENGLISH) -> str:
+        return self.words if isinstance(self.words, str) else say(locale, f"{self.words.id}-help")
+
+    def choice_label(self, choice: str, locale: str = ENGLISH) -> str:
+        if choice in SWITCH:
+            return say(locale, f"game-{choice}")
+        return choice if isinstance(self.words, str) else say(locale, f"{self.words.id}-{choice}")
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):

@@ -20,14 +20,15 @@ class Words(NamedTuple):
     """A message by its name, and what is filled in: numbers, names, or other words."""
 
     id: str
-    args: "tuple[tuple[str, str | int | Words], ...]" = ()
+    args: "tuple[tuple[str, Arg], ...]" = ()
 
 
 Said = str | Words
 """A plain text is the same in every language; so is what has not been translated."""
+Arg = str | int | float | Words
 
 
-def words(id: str, **args: int | Said) -> Words:
+def words(id: str, **args: Arg) -> Words:
     return Words(id, tuple(args.items()))
 
 
@@ -36,7 +37,7 @@ def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -
     return reduce(lambda first, last: words(f"game-{by}", first=first, last=last), items)
 
 
-def say(locale: str, id: str, **args: int | Said) -> str:
+def say(locale: str, id: str, **args: Arg) -> str:
     return said(words(id, **args), locale)
 
 
@@ -63,7 +64,11 @@ def _bundle(locale: str, file: str) -> "FluentBundle":
 
     locale = locale if locale in LOCALES else ENGLISH
     bundle = FluentBundle([locale], use_isolating=False)
-    path = resources.files("patolli").joinpath("locale", locale, f"{file}-said.ftl")
-    if path.is_file():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text_of(locale, file)))
     return bundle
+
+
+def text_of(locale: str, file: str) -> str:
+    """The Fluent file of a game, or of something else that is said; empty if there is none."""
+    path = resources.files("patolli").joinpath("locale", locale, f"{file}-said.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""

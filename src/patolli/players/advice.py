@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from patolli.engine.state import State, action_buffer
+from patolli.engine.words import Said
+from patolli.players.reasons import recognised
 
 
 @dataclass(frozen=True)
 class Advice:
     action: int
-    reason: str
+    reason: Said
     """A sentence; empty if there is nothing to say."""
 
 
@@ -20,4 +22,5 @@ def advice(concealed: State, seat: int, at_most: int) -> list[Advice]:
     size = concealed.legal(seat, actions)
     policy.advise(concealed, seat, actions, size, worth)
     best = sorted(range(size), key=lambda n: -worth[n])[:at_most]
-    return [Advice(actions[n], policy.reason(concealed, seat, actions[n])) for n in best]
+    name = setup.game.name
+    return [Advice(actions[n], recognised(name, policy.reason(concealed, seat, actions[n]))) for n in best]

@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from patolli.engine.errors import PatolliError
-from patolli.engine.game import Game
+from patolli.engine.game import Game, Option
 from patolli.engine.journal import Journal
 from patolli.engine.words import words
 from patolli.games import game, games
@@ -359,12 +359,18 @@ def _facts(game: Game, locale: str) -> GameFacts:
         title=game.title,
         min_players=game.min_players,
         max_players=game.max_players,
-        options=tuple(
-            OptionFacts(
-                name=each.name, choices=each.choices, default=each.default, help=each.explained(locale)
-            )
-            for each in game.options
-        ),
+        options=tuple(_option(each, locale) for each in game.options),
         legend=game.legend,
         levels=tuple(LEVELS),
+    )
+
+
+def _option(option: Option, locale: str) -> OptionFacts:
+    return OptionFacts(
+        name=option.name,
+        choices=option.choices,
+        default=option.default,
+        label=option.label(locale),
+        labels={choice: option.choice_label(choice, locale) for choice in option.choices},
+        help=option.help(locale),
     )

@@ -207,9 +207,13 @@ class Position(Message, frozen=True):
 
 
 class OptionFacts(Message, frozen=True):
+    """`label`, `labels` (of the choices) and `help` are for people, in their language."""
+
     name: str
     choices: tuple[str, ...]
     default: str
+    label: str
+    labels: dict[str, str]
     help: str
 
 

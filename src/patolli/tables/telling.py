@@ -9,6 +9,7 @@ from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
 from patolli.engine.state import SPECTATOR
 from patolli.engine.words import ENGLISH, words
+from patolli.engine.words import said as in_words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
@@ -214,7 +215,7 @@ def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
     found = []
     for each in advice(table.concealed(seat), seat, MOST_HINTS):
         move = setup.game.decode(setup, each.action)
-        found.append(Hint(move.notation(), move.sentence(locale), each.reason))
+        found.append(Hint(move.notation(), move.sentence(locale), in_words(each.reason, locale)))
     return found
 
 

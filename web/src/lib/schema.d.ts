@@ -1456,6 +1456,10 @@ export interface components {
       choices: string[]
       default: string
       help: string
+      label: string
+      labels: {
+        [key: string]: string
+      }
       name: string
     }
     /** PastGame */

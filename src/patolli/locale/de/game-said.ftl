@@ -21,3 +21,5 @@ game-take-back-later = Das lässt sich nicht mehr zurücknehmen: Spätere Entsch
 game-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 game-option-players = { $option } { $choice } von { $game } ist für höchstens { $most } Spieler, nicht für { $players }.
 game-bad-nonce = Das eigene Wort zum Mischen hat höchstens { $longest } druckbare Zeichen in einer Zeile, ohne Leerzeichen am Anfang oder Ende.
+game-yes = ja
+game-no = nein

@@ -48,5 +48,43 @@ gold-line-one-material = ein Material{ gold-line-plate }
 gold-line-beads = Glasperlen
 
 ## Optionen
-gold-option-incomplete-tablets = die Variante: unvollständige Schrifttafeln bringen ihre Werte
-gold-option-beads = ob die Glasperlen der anderen für alle gezählt werden
+gold-option-incomplete-tablets = Unvollständige Schrifttafeln zählen
+gold-option-incomplete-tablets-help = Die Variante: unvollständige Schrifttafeln bringen ihre Werte.
+gold-option-beads = Glasperlen der anderen
+gold-option-beads-help = Ob die Glasperlen der anderen für alle gezählt werden.
+gold-option-beads-shown = für alle gezählt
+gold-option-beads-hidden = verborgen
+
+## Warum ein Tipp gut ist
+gold-why-plate = Dort ist der Sammelteller mit der Scherbe etwa { $worth } mehr wert.
+gold-why-bid-nothing = Die Scherbe ist dir etwa { $worth } wert; wer nichts bietet, wird vielleicht dafür bezahlt.
+gold-why-bid-cheap = Die Scherbe ist dir etwa { $worth } wert; das ist günstig, aber vielleicht bietet jemand ebenso viel oder mehr.
+gold-why-bid-wins = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } solltest du sie bekommen: { $limit }.
+gold-why-bid-fair = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } bekommst du sie vielleicht zu einem fairen Preis.
+gold-why-bid-enough = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } kommst du wohl aus: { $limit }.
+gold-why-bid-high = Die Scherbe ist dir etwa { $worth } wert, und ein fairer Preis wäre { $beads }: dies ist ein hoher.
+gold-why-no-gain = Die Scherbe nützt dem, was du hast, nichts, also { $rather }.
+gold-why-little = Die Scherbe ist dir etwa { $worth } wert, weniger als jetzt eine Glasperle, also { $rather }.
+gold-why-rival-bids = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und dort wird wohl ebenso viel oder mehr geboten: besser bezahlt werden als zahlen.
+gold-why-rival-nothing = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }; wer nichts bietet, wird vielleicht dafür bezahlt.
+gold-why-rival-may = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und dort wird vielleicht ebenso viel oder mehr geboten.
+gold-why-rival-poor = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und hat dafür zu wenige Glasperlen: dies ist kein hoher Preis.
+gold-why-price = Die Scherbe ist dir etwa { $worth } wert, und dafür sind { $beads } ein hoher Preis.
+gold-why-pay-least = Platz { $seat } hat { $beads } und Aussichten auf etwa { $worth }, zusammen nicht mehr als alle anderen, an die du zahlen darfst: dort schaden Glasperlen am wenigsten.
+gold-why-pay-more = Platz { $seat } hat { $beads } und Aussichten auf etwa { $worth }, zusammen mehr als Platz { $other }, wo Glasperlen weniger schaden.
+gold-why-tablet = { $side } bringt die Schrifttafel höchstens { $worth }.
+gold-why-may-become = { $side } kann der Sammelteller zu einer Schrifttafel werden, die etwa { $worth } wert ist.
+gold-part-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+gold-part-beads = { $number ->
+    [one] { $number } Glasperle
+   *[other] { $number } Glasperlen
+}
+gold-part-limit-most = wohl niemand sonst bietet mehr als { $beads }
+gold-part-limit-none = niemand sonst hat eine Glasperle
+gold-part-rather-paid = ist es besser, bezahlt zu werden als zu zahlen
+gold-part-rather-not = ist schon 1 Glasperle zu viel
+gold-part-side-without = Ohne diese Scherbe
+gold-part-side-up = Mit { gold-material } oben

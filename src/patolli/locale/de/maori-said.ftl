@@ -84,6 +84,109 @@ maori-line-shells = die meisten Muscheln
 maori-line-empty = leere Felder
 
 ## Optionen
-maori-option-variant = mit kleinen Schiffen (Fortgeschrittene, Experten) oder ohne (Grundspiel)
-maori-option-side = auf welcher Seite der Spielpläne gespielt wird; das Atoll hat mehr Felder
-maori-option-ship-placer = wer das Entdeckerschiff setzt
+maori-option-variant = Variante
+maori-option-variant-help = Mit kleinen Schiffen (Fortgeschrittene, Experten) oder ohne (Grundspiel).
+maori-option-variant-base = Grundspiel
+maori-option-variant-advanced = Fortgeschrittene
+maori-option-variant-expert = Experten
+maori-option-side = Seite der Spielpläne
+maori-option-side-help = Auf welcher Seite der Spielpläne gespielt wird; das Atoll hat mehr Felder.
+maori-option-side-islands = Inseln
+maori-option-side-atoll = Atoll
+maori-option-ship-placer = Entdeckerschiff
+maori-option-ship-placer-help = Wer das Entdeckerschiff setzt.
+maori-option-ship-placer-random = wer ausgelost wird, setzt es
+maori-option-ship-placer-first-seat = der erste Platz setzt es
+
+## Warum ein Tipp gut ist
+maori-why-place = Wer als Nächstes dran ist, findet einen Schritt weiter { $near_tile } und zwei Schritte weiter { $far_tile }.
+maori-why-nothing-there = Dort lohnt sich nichts, und { $idle } zählt { $balance }.
+maori-why-stored-better = Kein Plättchen dort ist besser als das gelagerte, { $tile }, gelegt { $where }: { $balance } mehr, als es im Lager wert ist.
+maori-why-there = Dort gibt es { $tile } für insgesamt { $price }, { $use }: { $balance }.
+maori-why-take-out-of-reach = Das ist { $tile } für { $price }, aber die guten Felder dafür sind nicht zu erreichen.
+maori-why-take = Das ist { $tile } für { $price }, { $use }: { $balance }.
+maori-why-stored-out-of-reach = Das ist das gelagerte Plättchen, { $tile }, aber die guten Felder dafür sind nicht zu erreichen.
+maori-why-stored = Das ist das gelagerte Plättchen, { $tile }, zu legen { $where }: { $balance } mehr, als es im Lager wert ist.
+maori-why-nothing = Das behält alle Muscheln und lässt { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} frei.
+maori-why-store = Das hebt für später auf: { $tile }.
+maori-why-step = Für eine Muschel steht das Schiff neben { $near ->
+    [one] { $near } freien Feld
+   *[other] { $near } freien Feldern
+}; davon kann eine offene Insel { $wanted } brauchen.
+maori-why-ship = Das Schiff steht neben { $near ->
+    [one] { $near } freien Feld
+   *[other] { $near } freien Feldern
+}; davon kann eine offene Insel { $wanted } brauchen.
+maori-why-change-none = { $change }, und es werden keine Palmen oder Blumenkränze gewonnen oder verloren{ $spoilt }.
+maori-why-change-more = { $change }, das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr für Palmen und Blumenkränze{ $spoilt }.
+maori-why-change-less = { $change }, und das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Palmen und Blumenkränze{ $spoilt }.
+maori-why-water = Wasser füllt ein Feld, das spart einen Punkt{ $spoilt }.
+maori-why-never = Eine seiner offenen Seiten lässt sich dort nie mehr schließen, es wird also nicht zählen{ $spoilt }.
+maori-why-carries-on = Es führt eine Insel weiter, die noch zu schließen ist{ $spoilt }.
+maori-why-begins = Es beginnt eine Insel mit { $palms ->
+    [one] { $palms } Palme
+   *[other] { $palms } Palmen
+}, die noch zu schließen ist{ $spoilt }.
+maori-part-tile = { $land }
+maori-part-tile-with = { $land } ({ $listed_symbol })
+maori-part-land-left-end = ein linkes Endstück
+maori-part-land-right-end = ein rechtes Endstück
+maori-part-land-top-end = ein oberes Endstück
+maori-part-land-bottom-end = ein unteres Endstück
+maori-part-land-horizontal-middle = ein waagerechtes Mittelstück
+maori-part-land-vertical-middle = ein senkrechtes Mittelstück
+maori-part-land-single = eine Einzelinsel
+maori-part-land-volcano = einen Vulkan
+maori-part-land-water = Wasser
+maori-part-symbol-palms = { $number ->
+    [one] { $number } Palme
+   *[other] { $number } Palmen
+}
+maori-part-symbol-hut = eine Hütte
+maori-part-symbol-boats = { $number ->
+    [one] { $number } Boot
+   *[other] { $number } Boote
+}
+maori-part-symbol-shells = { $number ->
+    [one] { $number } Muschel
+   *[other] { $number } Muscheln
+}
+maori-part-symbol-lei = ein halber Blumenkranz
+maori-part-price = { $number ->
+    [one] { $number } Muschel
+   *[other] { $number } Muscheln
+}
+maori-part-price-nothing = keine Muscheln
+maori-part-idle-open = den Spielplan offen zu halten
+maori-part-idle-without = ein Zug ohne Plättchen
+maori-part-use-open = zum Lagern, und der Spielplan bleibt offen
+maori-part-use-without = zum Lagern, ohne in diesem Zug ein Plättchen zu legen
+maori-part-use-laid = zu legen { $where }
+maori-part-where = auf { $space }
+maori-part-where-steps = auf { $space } nach { $steps ->
+    [one] { $steps } bezahlten Schritt
+   *[other] { $steps } bezahlten Schritten
+} des kleinen Schiffs
+maori-part-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+maori-part-balance = { $worth }
+maori-part-balance-more = { $worth }, dazu { $shells } für die Muscheln, macht { $total }
+maori-part-balance-less = { $worth }, abzüglich { $shells } für die Muscheln, macht { $total }
+maori-part-change-frees = Das macht { $space } frei
+maori-part-change-finishes = Das vollendet eine Insel
+maori-part-spoilt-islands = , aber { $islands ->
+    [one] { $islands } unfertige Insel kann
+   *[other] { $islands } unfertige Inseln können
+} dort nicht mehr weitergehen
+maori-part-spoilt-none = {""}

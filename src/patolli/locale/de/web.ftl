@@ -75,21 +75,6 @@ zero-end = das Spiel endet
 new-take-back = Entscheidungen lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde
 new-listed = Alle finden den Tisch in der Lobby
 new-create = Tisch aufmachen
-choice-yes = ja
-choice-no = nein
-choice-whole = alle
-choice-first-game = erstes Spiel
-choice-shown = für alle gezählt
-choice-hidden = verborgen
-choice-base = Grundspiel
-choice-advanced = Fortgeschrittene
-choice-expert = Experten
-choice-islands = Inseln
-choice-atoll = Atoll
-choice-random = ausgelost
-choice-first-seat = der erste Platz
-choice-any-time = sofort oder später
-choice-at-once = nur sofort
 
 ## Before the game
 

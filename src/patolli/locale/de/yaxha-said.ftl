@@ -77,4 +77,84 @@ yaxha-line-one-side-one-colour = eine Seite der Pyramide ganz in einer Farbe
 yaxha-line-three-colours = genau drei sichtbare Farben
 
 ## Optionen
-yaxha-option-deck = alle Bonuskarten oder nur die acht für das erste Spiel
+yaxha-option-deck = Bonuskarten
+yaxha-option-deck-help = Alle Bonuskarten oder nur die acht für das erste Spiel.
+yaxha-option-deck-whole = alle
+yaxha-option-deck-first-game = die acht für das erste Spiel
+
+## Warum ein Tipp gut ist
+yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.
+yaxha-why-yours = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dein Reihenfolgeplättchen sichert sie dir.
+yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
+yaxha-why-discard = Für den { $colour ->
+    [orange] orangen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[white] weißen
+} Würfel gibt es keinen Platz, also muss er weg.
+yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
+yaxha-part-cubes = { $number } { $colour ->
+    [orange] { $number ->
+        [one] oranger
+       *[other] orange
+    }
+    [blue] { $number ->
+        [one] blauer
+       *[other] blaue
+    }
+    [green] { $number ->
+        [one] grüner
+       *[other] grüne
+    }
+    [yellow] { $number ->
+        [one] gelber
+       *[other] gelbe
+    }
+   *[white] { $number ->
+        [one] weißer
+       *[other] weiße
+    }
+}
+yaxha-part-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yaxha-part-what-start = Er beginnt eine { yaxha-group }
+yaxha-part-what-join = Er verbindet { $colour ->
+    [orange] orange
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[white] weiße
+} Würfel zu einer Gruppe von { $after } statt { $before }
+yaxha-part-what-grow = Mit ihm ist die größte { yaxha-group } { $after } statt { $before } Würfel groß
+yaxha-part-what-shrink = Mit ihm ist die größte { yaxha-group } nur noch { $after } statt { $before } Würfel groß
+yaxha-part-what-apart = Er liegt abseits der { $colour ->
+    [orange] orangen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[white] weißen
+} Gruppe von { $before }
+yaxha-part-what-same = Mit ihm bleibt die größte { yaxha-group } bei { $before }
+yaxha-part-gain-more = , das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+yaxha-part-gain-less = , das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yaxha-part-gain-none = , das bringt jetzt keine weiteren Punkte
+yaxha-part-rival-leads = , und liegt damit bei der Bonuskarte vorn ({ $after } zu { $most })
+yaxha-part-rival-none = {""}
+yaxha-part-cost-hides = ; er verdeckt { yaxha-a-cube }
+yaxha-part-cost-place = ; er nimmt der { $colour ->
+    [orange] orangen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[white] weißen
+} Gruppe von { $size } einen Platz weg
+yaxha-part-cost-none = {""}

@@ -21,3 +21,5 @@ game-take-back-later = It is too late to take that back: later decisions rest on
 game-players = { $game } is for { $least } to { $most } players, not { $players }.
 game-option-players = { $option } { $choice } of { $game } is for at most { $most } players, not { $players }.
 game-bad-nonce = A nonce is at most { $longest } printable characters on one line, without a space at either end.
+game-yes = yes
+game-no = no

@@ -112,5 +112,70 @@ maya-line-start = gold at the start
 maya-line-paid = paid for blue markers
 
 ## Options
-maya-option-block-markers = move a block and extra block may be used later in the round, or only when they are won
-maya-option-variant = the base game, or with an auction of blue markers
+maya-option-block-markers = Block markers
+maya-option-block-markers-help = 'Move a block' and 'extra block' may be used later in the round, or only when they are won.
+maya-option-block-markers-any-time = at once or later in the round
+maya-option-block-markers-at-once = only at once
+maya-option-variant = Variant
+maya-option-variant-help = The base game, or the expert game with an auction of blue markers.
+maya-option-variant-base = base game
+maya-option-variant-expert = expert game
+
+## Why a hint is good, as the computer players put it
+maya-why-first = You lay and build first from now on, and win ties by laying first.
+maya-why-first-other = Seat { $seat } would lay and build first from now on.
+maya-why-stop = You can expect about { NUMBER($cubes, minimumFractionDigits: 1) } cubes, and your cards in hand carry { $hand }.
+maya-why-minus = It can take { $minus } points off a rival at quarry { $quarry }, where you have { $mine }, and carries nothing in hand.
+maya-why-lay = It gives you { $points } points at quarry { $quarry }, likely to bring { NUMBER($cubes, minimumFractionDigits: 1) } cubes more, and leaves { $hand } points in hand to carry cubes.
+maya-why-no-hit = You get { $prize } cubes here without a hit.
+maya-why-hit = Seat { $seat } falls from { $points } to { $left } points at quarry { $quarry } and gets { $theirs } cubes; you get { $prize }.
+maya-why-protect = You have { $mine } points at quarry { $quarry }, and { $cards ->
+    [one] { $cards } high card
+   *[other] { $cards } high cards
+} of rivals there may be a -{ $minus }.
+maya-why-cube = { $stand }{ $above }.
+maya-why-pass = It pays one of your { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} to let the others build first.
+maya-why-forced = You cannot place a cube: you pay one and get { $gold } gold.
+maya-why-free-pass = The others build first, and it costs you no cube.
+maya-why-double = It places two cubes before anybody can answer, for a third of your { $cubes }.
+maya-why-free-double = It places two of your { $cubes } cubes before anybody can answer, and costs none.
+maya-why-wait = You keep the marker until you have seen what others build.
+maya-why-keep = You keep the marker, and can use it when you have seen what others build.
+maya-why-unused = The marker goes back unused.
+maya-why-lift-same = Without it { $level } pays you { $gold } gold all the same, and it may do more elsewhere.
+maya-why-lift = Without it { $level } pays you { $left } gold and not { $gold }, and it may do more elsewhere.
+maya-why-no-bid = A blue marker is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold; without a bid you keep what you have.
+maya-why-bid = A blue marker is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold, and the lowest bid gets none.
+maya-why-take = The marker '{ $marker }' is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold.
+maya-why-nowhere = Nowhere else would the points help either.
+maya-why-plus = It lifts you from { $mine } to { $more } points at quarry { $quarry }.
+maya-why-joker-kept = The joker is kept for something better than protection.
+maya-why-joker-left = The joker is kept, for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} left behind.
+maya-why-joker-saves = It saves { $saved } of { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} that you cannot carry.
+maya-part-level = level { $number } of { $name }
+maya-part-stand-leads = It leads { $level } with { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, which pays { $gold } gold as it stands
+maya-part-stand-even = It draws even on { $level }, which pays { $gold } gold as it stands
+maya-part-stand-second = It is second on { $level }, { $mine } against { $most }, which pays { $gold } gold as it stands
+maya-part-stand-behind = It makes { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} against { $most } on { $level }, which does not pay yet
+maya-part-above-you = , and fills it: you get a bonus cube above
+maya-part-above-other = , but fills it: seat { $seat } gets a bonus cube above
+maya-part-above-none = {""}
+maya-part-marker-transport = transport +{ $number }
+maya-part-marker-extra-cube = extra cube
+maya-part-marker-joker = joker
+maya-part-marker-points = points +{ $number }

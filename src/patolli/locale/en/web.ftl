@@ -75,21 +75,6 @@ zero-end = the game ends
 new-take-back = Decisions can be taken back while nothing was shown since
 new-listed = Everybody finds the table in the lobby
 new-create = Make the table
-choice-yes = yes
-choice-no = no
-choice-whole = all
-choice-first-game = first game
-choice-shown = counted for all
-choice-hidden = hidden
-choice-base = base game
-choice-advanced = advanced
-choice-expert = expert
-choice-islands = islands
-choice-atoll = atoll
-choice-random = drawn by lot
-choice-first-seat = the first seat
-choice-any-time = at once or later
-choice-at-once = only at once
 
 ## Before the game
 

@@ -53,4 +53,45 @@ yaxha-line-one-side-one-colour = one side of the pyramid all one colour
 yaxha-line-three-colours = exactly three colours visible
 
 ## Options
-yaxha-option-deck = all bonus cards, or only the eight for a first game
+yaxha-option-deck = Bonus cards
+yaxha-option-deck-help = All bonus cards, or only the eight for a first game.
+yaxha-option-deck-whole = all
+yaxha-option-deck-first-game = the eight for a first game
+
+## Why a hint is good, as the computer players put it
+yaxha-why-left = Of what is left, { $listed_cubes } add about { $worth } to your pyramid.
+yaxha-why-yours = Its cubes, { $listed_cubes }, add about { $worth } to your pyramid, and your turn tile makes them yours.
+yaxha-why-chance = Its cubes, { $listed_cubes }, add about { $worth } to your pyramid, and the chance that nobody with a lower turn tile takes them is about { $chance } %.
+yaxha-why-discard = There is no place for the { $colour } cube, so it has to go.
+yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
+yaxha-part-cubes = { $number } { $colour }
+yaxha-part-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+yaxha-part-what-start = It starts { $colour ->
+    [orange] an { $colour } group
+   *[other] a { $colour } group
+}
+yaxha-part-what-join = It joins { $colour } cubes to a group of { $after } instead of { $before }
+yaxha-part-what-grow = It makes the largest { $colour } group { $after } instead of { $before }
+yaxha-part-what-shrink = It leaves a largest { $colour } group of only { $after } instead of { $before }
+yaxha-part-what-apart = It stands apart from the { $colour } group of { $before }
+yaxha-part-what-same = It leaves the largest { $colour } group at { $before }
+yaxha-part-gain-more = , worth { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+yaxha-part-gain-less = , which costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+yaxha-part-gain-none = , which scores nothing more now
+yaxha-part-rival-leads = , and leads for the bonus card ({ $after } to { $most })
+yaxha-part-rival-none = {""}
+yaxha-part-cost-hides = ; it hides { $colour ->
+    [orange] an { $colour } cube
+   *[other] a { $colour } cube
+}
+yaxha-part-cost-place = ; it takes a place from the { $colour } group of { $size }
+yaxha-part-cost-none = {""}

@@ -21,3 +21,5 @@ game-take-back-later = È troppo tardi per annullare: decisioni successive si ba
 game-players = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
 game-option-players = { $option } { $choice } di { $game } è per al massimo { $most } giocatori, non per { $players }.
 game-bad-nonce = La propria parola per il mescolamento ha al massimo { $longest } caratteri stampabili su una riga, senza spazi all’inizio o alla fine.
+game-yes = sì
+game-no = no

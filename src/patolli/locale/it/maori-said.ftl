@@ -84,6 +84,109 @@ maori-line-shells = più conchiglie di tutti
 maori-line-empty = spazi vuoti
 
 ## Opzioni
-maori-option-variant = con le navi piccole (avanzato, esperto) o senza (base)
-maori-option-side = su quale lato delle plance si gioca; l’atollo ha più spazi
-maori-option-ship-placer = chi mette la nave esploratrice
+maori-option-variant = Variante
+maori-option-variant-help = Con le navi piccole (avanzato, esperto) o senza (base).
+maori-option-variant-base = gioco base
+maori-option-variant-advanced = avanzato
+maori-option-variant-expert = esperto
+maori-option-side = Lato delle plance
+maori-option-side-help = Su quale lato delle plance si gioca; l’atollo ha più spazi.
+maori-option-side-islands = isole
+maori-option-side-atoll = atollo
+maori-option-ship-placer = Nave esploratrice
+maori-option-ship-placer-help = Chi mette la nave esploratrice.
+maori-option-ship-placer-random = la mette chi è estratto a sorte
+maori-option-ship-placer-first-seat = la mette il primo posto
+
+## Perché un suggerimento è buono
+maori-why-place = Chi gioca dopo trova { $near_tile } un passo più avanti e { $far_tile } due passi più avanti.
+maori-why-nothing-there = Lì non vale la pena di prendere niente, e { $idle } conta { $balance }.
+maori-why-stored-better = Nessuna tessera lì è migliore di quella nel deposito, { $tile }, posata { $where }: { $balance } oltre a quanto vale tenerla.
+maori-why-there = Lì si può avere { $tile } per { $price } in tutto, { $use }: { $balance }.
+maori-why-take-out-of-reach = È { $tile } per { $price }, ma gli spazi buoni sono fuori portata.
+maori-why-take = È { $tile } per { $price }, { $use }: { $balance }.
+maori-why-stored-out-of-reach = È la tessera del deposito, { $tile }, ma gli spazi buoni sono fuori portata.
+maori-why-stored = È la tessera del deposito, { $tile }, da posare { $where }: { $balance } oltre a quanto vale tenerla.
+maori-why-nothing = Tieni tutte le conchiglie e lasci { $spaces ->
+    [one] { $spaces } spazio libero
+   *[other] { $spaces } spazi liberi
+}.
+maori-why-store = Tieni { $tile } per un turno successivo.
+maori-why-step = Per una conchiglia la nave è accanto a { $near ->
+    [one] { $near } spazio libero
+   *[other] { $near } spazi liberi
+}; un’isola aperta può usarne { $wanted }.
+maori-why-ship = La nave è accanto a { $near ->
+    [one] { $near } spazio libero
+   *[other] { $near } spazi liberi
+}; un’isola aperta può usarne { $wanted }.
+maori-why-change-none = { $change }, e non si guadagnano né si perdono palme o ghirlande{ $spoilt }.
+maori-why-change-more = { $change }, e vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più per palme e ghirlande{ $spoilt }.
+maori-why-change-less = { $change }, e perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per palme e ghirlande{ $spoilt }.
+maori-why-water = L’acqua riempie uno spazio, il che risparmia un punto{ $spoilt }.
+maori-why-never = Uno dei suoi lati aperti lì non si potrà mai chiudere, quindi non conterà{ $spoilt }.
+maori-why-carries-on = Prosegue un’isola ancora da chiudere{ $spoilt }.
+maori-why-begins = Comincia un’isola con { $palms ->
+    [one] { $palms } palma
+   *[other] { $palms } palme
+}, ancora da chiudere{ $spoilt }.
+maori-part-tile = { $land }
+maori-part-tile-with = { $land } con { $listed_symbol }
+maori-part-land-left-end = un’estremità sinistra
+maori-part-land-right-end = un’estremità destra
+maori-part-land-top-end = un’estremità superiore
+maori-part-land-bottom-end = un’estremità inferiore
+maori-part-land-horizontal-middle = una parte centrale orizzontale
+maori-part-land-vertical-middle = una parte centrale verticale
+maori-part-land-single = un’isola singola
+maori-part-land-volcano = un vulcano
+maori-part-land-water = acqua
+maori-part-symbol-palms = { $number ->
+    [one] { $number } palma
+   *[other] { $number } palme
+}
+maori-part-symbol-hut = una capanna
+maori-part-symbol-boats = { $number ->
+    [one] { $number } barca
+   *[other] { $number } barche
+}
+maori-part-symbol-shells = { $number ->
+    [one] { $number } conchiglia
+   *[other] { $number } conchiglie
+}
+maori-part-symbol-lei = mezza ghirlanda
+maori-part-price = { $number ->
+    [one] { $number } conchiglia
+   *[other] { $number } conchiglie
+}
+maori-part-price-nothing = nessuna conchiglia
+maori-part-idle-open = tenere aperta la plancia
+maori-part-idle-without = un turno senza tessera
+maori-part-use-open = da mettere nel deposito, tenendo aperta la plancia
+maori-part-use-without = da mettere nel deposito, senza posare tessere in questo turno
+maori-part-use-laid = da posare { $where }
+maori-part-where = su { $space }
+maori-part-where-steps = su { $space } dopo { $steps ->
+    [one] { $steps } passo pagato
+   *[other] { $steps } passi pagati
+} della nave piccola
+maori-part-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+maori-part-balance = { $worth }
+maori-part-balance-more = { $worth }, più { $shells } per le conchiglie, fa { $total }
+maori-part-balance-less = { $worth }, meno { $shells } per le conchiglie, fa { $total }
+maori-part-change-frees = Libera { $space }
+maori-part-change-finishes = Completa un’isola
+maori-part-spoilt-islands = , ma { $islands ->
+    [one] { $islands } isola incompleta lì non può
+   *[other] { $islands } isole incomplete lì non possono
+} più proseguire
+maori-part-spoilt-none = {""}

@@ -75,21 +75,6 @@ zero-end = la partita finisce
 new-take-back = Le decisioni si possono ritirare finché non si è scoperto nulla
 new-listed = Tutti trovano il tavolo all'ingresso
 new-create = Apri il tavolo
-choice-yes = sì
-choice-no = no
-choice-whole = tutte
-choice-first-game = prima partita
-choice-shown = contate per tutti
-choice-hidden = nascoste
-choice-base = gioco base
-choice-advanced = avanzato
-choice-expert = esperto
-choice-islands = isole
-choice-atoll = atollo
-choice-random = a sorte
-choice-first-seat = il primo posto
-choice-any-time = subito o più tardi
-choice-at-once = solo subito
 
 ## Before the game
 

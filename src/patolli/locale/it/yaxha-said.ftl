@@ -47,4 +47,54 @@ yaxha-line-one-side-one-colour = un lato della piramide tutto di un colore
 yaxha-line-three-colours = esattamente tre colori visibili
 
 ## Opzioni
-yaxha-option-deck = tutte le carte bonus, o solo le otto per la prima partita
+yaxha-option-deck = Carte bonus
+yaxha-option-deck-help = Tutte le carte bonus, o solo le otto per la prima partita.
+yaxha-option-deck-whole = tutte
+yaxha-option-deck-first-game = le otto per la prima partita
+
+## Perché un suggerimento è buono
+yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.
+yaxha-why-yours = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la tua tessera turno te li assicura.
+yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance } %.
+yaxha-why-discard = Per il cubo { yaxha-colour } non c’è posto, quindi va scartato.
+yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
+yaxha-part-cubes = { $number } { $colour ->
+    [orange] arancione
+    [blue] blu
+    [green] { $number ->
+        [one] verde
+       *[other] verdi
+    }
+    [yellow] { $number ->
+        [one] giallo
+       *[other] gialli
+    }
+   *[white] { $number ->
+        [one] bianco
+       *[other] bianchi
+    }
+}
+yaxha-part-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+yaxha-part-what-start = Comincia un { yaxha-group }
+yaxha-part-what-join = Unisce cubi di colore { yaxha-colour } in un gruppo di { $after } invece di { $before }
+yaxha-part-what-grow = Porta il { yaxha-group } più grande a { $after } cubi invece di { $before }
+yaxha-part-what-shrink = Riduce il { yaxha-group } più grande a soli { $after } cubi invece di { $before }
+yaxha-part-what-apart = Resta staccato dal { yaxha-group } di { $before }
+yaxha-part-what-same = Lascia il { yaxha-group } più grande a { $before }
+yaxha-part-gain-more = , che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più
+yaxha-part-gain-less = , che costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+yaxha-part-gain-none = , che per ora non dà altri punti
+yaxha-part-rival-leads = , ed è in testa per la carta bonus ({ $after } a { $most })
+yaxha-part-rival-none = {""}
+yaxha-part-cost-hides = ; nasconde { yaxha-a-cube }
+yaxha-part-cost-place = ; toglie un posto al { yaxha-group } di { $size }
+yaxha-part-cost-none = {""}

@@ -21,3 +21,5 @@ game-take-back-later = Dat kan niet meer teruggenomen worden: latere beslissinge
 game-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 game-option-players = { $option } { $choice } van { $game } is voor hoogstens { $most } spelers, niet voor { $players }.
 game-bad-nonce = Het eigen woord bij het schudden heeft hoogstens { $longest } afdrukbare tekens op één regel, zonder spatie aan het begin of eind.
+game-yes = ja
+game-no = nee

@@ -48,5 +48,43 @@ gold-line-one-material = één materiaal{ gold-line-plate }
 gold-line-beads = kralen
 
 ## Opties
-gold-option-incomplete-tablets = de variant: onvolledige tabletten leveren hun waarden op
-gold-option-beads = of de kralen van de anderen voor iedereen geteld worden
+gold-option-incomplete-tablets = Onvolledige tabletten tellen
+gold-option-incomplete-tablets-help = De variant: onvolledige tabletten leveren hun waarden op.
+gold-option-beads = Kralen van de anderen
+gold-option-beads-help = Of de kralen van de anderen voor iedereen geteld worden.
+gold-option-beads-shown = voor iedereen geteld
+gold-option-beads-hidden = verborgen
+
+## Waarom een tip goed is
+gold-why-plate = Daar voegt de scherf ongeveer { $worth } toe aan wat de schaal kan worden.
+gold-why-bid-nothing = De scherf is voor jou ongeveer { $worth } waard; wie niets biedt, wordt daar misschien voor betaald.
+gold-why-bid-cheap = De scherf is voor jou ongeveer { $worth } waard; dit is goedkoop, maar misschien biedt iemand evenveel of meer.
+gold-why-bid-wins = De scherf is voor jou ongeveer { $worth } waard, en met { $beads } win je hem waarschijnlijk: { $limit }.
+gold-why-bid-fair = De scherf is voor jou ongeveer { $worth } waard, en met { $beads } win je hem misschien voor een redelijke prijs.
+gold-why-bid-enough = De scherf is voor jou ongeveer { $worth } waard, en { $beads } is waarschijnlijk genoeg: { $limit }.
+gold-why-bid-high = De scherf is voor jou ongeveer { $worth } waard, en { $beads } zou een redelijke prijs zijn: dit is een hoge.
+gold-why-no-gain = De scherf voegt niets toe aan wat je hebt, dus { $rather }.
+gold-why-little = De scherf is voor jou ongeveer { $worth } waard, minder dan een kraal nu waard is, dus { $rather }.
+gold-why-rival-bids = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die biedt waarschijnlijk evenveel of meer: betaald worden is beter dan betalen.
+gold-why-rival-nothing = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }; wie niets biedt, wordt daar misschien voor betaald.
+gold-why-rival-may = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die biedt misschien evenveel of meer.
+gold-why-rival-poor = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die heeft daar te weinig kralen voor: dit is geen hoge prijs.
+gold-why-price = De scherf is voor jou ongeveer { $worth } waard, en { $beads } is daar een hoge prijs voor.
+gold-why-pay-least = Plaats { $seat } heeft { $beads } en vooruitzicht op ongeveer { $worth }, samen niet meer dan wie je verder mag betalen: daar doen kralen de minste schade.
+gold-why-pay-more = Plaats { $seat } heeft { $beads } en vooruitzicht op ongeveer { $worth }, samen meer dan plaats { $other }, waar kralen minder schade doen.
+gold-why-tablet = { $side } levert het tablet hoogstens { $worth } op.
+gold-why-may-become = { $side } kan de schaal een tablet van ongeveer { $worth } worden.
+gold-part-worth = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gold-part-beads = { $number ->
+    [one] { $number } kraal
+   *[other] { $number } kralen
+}
+gold-part-limit-most = niemand anders biedt waarschijnlijk meer dan { $beads }
+gold-part-limit-none = niemand anders heeft een kraal
+gold-part-rather-paid = betaald worden is beter dan betalen
+gold-part-rather-not = zelfs 1 kraal is te veel
+gold-part-side-without = Zonder deze scherf
+gold-part-side-up = Met { gold-material } boven

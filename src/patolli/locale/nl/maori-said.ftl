@@ -84,6 +84,109 @@ maori-line-shells = de meeste schelpen
 maori-line-empty = lege velden
 
 ## Opties
-maori-option-variant = met kleine schepen (gevorderd, expert) of zonder (basisspel)
-maori-option-side = op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden
-maori-option-ship-placer = wie het ontdekkingschip zet
+maori-option-variant = Variant
+maori-option-variant-help = Met kleine schepen (gevorderd, expert) of zonder (basisspel).
+maori-option-variant-base = basisspel
+maori-option-variant-advanced = gevorderd
+maori-option-variant-expert = expert
+maori-option-side = Kant van de spelersborden
+maori-option-side-help = Op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden.
+maori-option-side-islands = eilanden
+maori-option-side-atoll = atol
+maori-option-ship-placer = Ontdekkingschip
+maori-option-ship-placer-help = Wie het ontdekkingschip zet.
+maori-option-ship-placer-random = wie geloot wordt, zet het
+maori-option-ship-placer-first-seat = de eerste plaats zet het
+
+## Waarom een tip goed is
+maori-why-place = Wie daarna aan de beurt is, vindt een stap verder { $near_tile } en twee stappen verder { $far_tile }.
+maori-why-nothing-there = Daar is niets de moeite waard, en { $idle } telt voor { $balance }.
+maori-why-stored-better = Geen tegel daar is beter dan die in de opslag, { $tile }, gelegd { $where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-there = Daar is { $tile } te krijgen voor in totaal { $price }, { $use }: { $balance }.
+maori-why-take-out-of-reach = Het is { $tile } voor { $price }, maar de goede velden ervoor zijn niet te bereiken.
+maori-why-take = Het is { $tile } voor { $price }, { $use }: { $balance }.
+maori-why-stored-out-of-reach = Het is de opgeslagen tegel, { $tile }, maar de goede velden ervoor zijn niet te bereiken.
+maori-why-stored = Het is de opgeslagen tegel, { $tile }, te leggen { $where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-nothing = Je houdt alle schelpen en laat { $spaces ->
+    [one] { $spaces } veld
+   *[other] { $spaces } velden
+} vrij.
+maori-why-store = Je bewaart { $tile } voor een latere beurt.
+maori-why-step = Voor een schelp staat het schip naast { $near ->
+    [one] { $near } vrij veld
+   *[other] { $near } vrije velden
+}, waarvan een open eiland er { $wanted } kan gebruiken.
+maori-why-ship = Het schip staat naast { $near ->
+    [one] { $near } vrij veld
+   *[other] { $near } vrije velden
+}, waarvan een open eiland er { $wanted } kan gebruiken.
+maori-why-change-none = { $change }, en er worden geen palmen of bloemenkransen gewonnen of verloren{ $spoilt }.
+maori-why-change-more = { $change }, dat levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op voor palmen en bloemenkransen{ $spoilt }.
+maori-why-change-less = { $change }, en dat kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor palmen en bloemenkransen{ $spoilt }.
+maori-why-water = Water vult een veld, dat scheelt een punt{ $spoilt }.
+maori-why-never = Een van de open kanten kan daar nooit meer gesloten worden, dus hij telt niet{ $spoilt }.
+maori-why-carries-on = Hij gaat verder met een eiland dat nog gesloten moet worden{ $spoilt }.
+maori-why-begins = Hij begint een eiland met { $palms ->
+    [one] { $palms } palm
+   *[other] { $palms } palmen
+}, dat nog gesloten moet worden{ $spoilt }.
+maori-part-tile = { $land }
+maori-part-tile-with = { $land } met { $listed_symbol }
+maori-part-land-left-end = een linker eindstuk
+maori-part-land-right-end = een rechter eindstuk
+maori-part-land-top-end = een bovenste eindstuk
+maori-part-land-bottom-end = een onderste eindstuk
+maori-part-land-horizontal-middle = een horizontaal middenstuk
+maori-part-land-vertical-middle = een verticaal middenstuk
+maori-part-land-single = een los eiland
+maori-part-land-volcano = een vulkaan
+maori-part-land-water = water
+maori-part-symbol-palms = { $number ->
+    [one] { $number } palm
+   *[other] { $number } palmen
+}
+maori-part-symbol-hut = een hut
+maori-part-symbol-boats = { $number ->
+    [one] { $number } boot
+   *[other] { $number } boten
+}
+maori-part-symbol-shells = { $number ->
+    [one] { $number } schelp
+   *[other] { $number } schelpen
+}
+maori-part-symbol-lei = een halve bloemenkrans
+maori-part-price = { $number ->
+    [one] { $number } schelp
+   *[other] { $number } schelpen
+}
+maori-part-price-nothing = geen schelpen
+maori-part-idle-open = het bord open houden
+maori-part-idle-without = een beurt zonder tegel
+maori-part-use-open = om op te slaan, en het bord blijft open
+maori-part-use-without = om op te slaan, zonder deze beurt een tegel te leggen
+maori-part-use-laid = te leggen { $where }
+maori-part-where = op { $space }
+maori-part-where-steps = op { $space } na { $steps ->
+    [one] { $steps } betaalde stap
+   *[other] { $steps } betaalde stappen
+} van het kleine schip
+maori-part-worth = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+maori-part-balance = { $worth }
+maori-part-balance-more = { $worth }, plus { $shells } voor de schelpen, maakt { $total }
+maori-part-balance-less = { $worth }, min { $shells } voor de schelpen, maakt { $total }
+maori-part-change-frees = Dat maakt { $space } vrij
+maori-part-change-finishes = Dat maakt een eiland af
+maori-part-spoilt-islands = , maar { $islands ->
+    [one] { $islands } onvoltooid eiland kan
+   *[other] { $islands } onvoltooide eilanden kunnen
+} daar niet meer verder
+maori-part-spoilt-none = {""}

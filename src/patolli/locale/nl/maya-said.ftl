@@ -110,5 +110,70 @@ maya-line-start = goud aan het begin
 maya-line-paid = betaald voor blauwe markers
 
 ## Opties
-maya-option-block-markers = ‘Blokje verplaatsen’ en ‘Extra blok’ mogen ook later in de ronde gebruikt worden, of alleen als je ze wint
-maya-option-variant = het basisspel, of met een veiling van blauwe markers
+maya-option-block-markers = Blokmarkers
+maya-option-block-markers-help = ‘Blokje verplaatsen’ en ‘Extra blok’ mogen ook later in de ronde gebruikt worden, of alleen als je ze wint.
+maya-option-block-markers-any-time = meteen of later in de ronde
+maya-option-block-markers-at-once = alleen meteen
+maya-option-variant = Variant
+maya-option-variant-help = Het basisspel, of het expertspel met een veiling van blauwe markers.
+maya-option-variant-base = basisspel
+maya-option-variant-expert = expertspel
+
+## Waarom een tip goed is
+maya-why-first = Vanaf nu leg en bouw jij als eerste, en win je bij gelijke stand omdat je eerst legde.
+maya-why-first-other = Vanaf nu zou plaats { $seat } als eerste leggen en bouwen.
+maya-why-stop = Je kunt ongeveer { NUMBER($cubes, minimumFractionDigits: 1) } blokjes verwachten, en je handkaarten vervoeren er { $hand }.
+maya-why-minus = De kaart kan bij steengroeve { $quarry }, waar jij er { $mine } hebt, { $minus } punten van iemand aftrekken en vervoert niets in de hand.
+maya-why-lay = Je hebt dan { $points } punten bij steengroeve { $quarry }, wat waarschijnlijk { NUMBER($cubes, minimumFractionDigits: 1) } blokjes meer oplevert, en er blijven { $hand } punten in de hand om blokjes te vervoeren.
+maya-why-no-hit = Zonder aftrek krijg je hier { $prize } blokjes.
+maya-why-hit = Plaats { $seat } zakt bij steengroeve { $quarry } van { $points } naar { $left } punten en krijgt { $theirs } blokjes; jij krijgt er { $prize }.
+maya-why-protect = Je hebt { $mine } punten bij steengroeve { $quarry }, en { $cards ->
+    [one] { $cards } hoge kaart van anderen daar kan
+   *[other] { $cards } hoge kaarten van anderen daar kunnen
+} een -{ $minus } zijn.
+maya-why-cube = { $stand }{ $above }.
+maya-why-pass = Het kost een van je { $cubes ->
+    [one] { $cubes } blokjes
+   *[other] { $cubes } blokjes
+}, zodat de anderen eerst bouwen.
+maya-why-forced = Je kunt geen blokje plaatsen: je betaalt er een en krijgt { $gold } goud.
+maya-why-free-pass = De anderen bouwen eerst, en het kost je geen blokje.
+maya-why-double = Je plaatst twee blokjes voordat iemand kan antwoorden, en betaalt er nog een van je { $cubes }.
+maya-why-free-double = Je plaatst twee van je { $cubes } blokjes voordat iemand kan antwoorden, en het kost er geen.
+maya-why-wait = Je bewaart de marker tot je gezien hebt wat anderen bouwen.
+maya-why-keep = Je bewaart de marker en kunt hem gebruiken als je gezien hebt wat anderen bouwen.
+maya-why-unused = De marker gaat ongebruikt terug.
+maya-why-lift-same = Zonder dit blokje levert { $level } je net zo goed { $gold } goud op, en elders doet het misschien meer.
+maya-why-lift = Zonder dit blokje levert { $level } je { $left } goud op in plaats van { $gold }, en elders doet het misschien meer.
+maya-why-no-bid = Een blauwe marker is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard; zonder bod houd je wat je hebt.
+maya-why-bid = Een blauwe marker is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard, en het laagste bod krijgt er geen.
+maya-why-take = De marker ‘{ $marker }’ is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard.
+maya-why-nowhere = Ook elders zouden de punten niet helpen.
+maya-why-plus = Je gaat bij steengroeve { $quarry } van { $mine } naar { $more } punten.
+maya-why-joker-kept = De joker blijft bewaard voor iets beters dan bescherming.
+maya-why-joker-left = De joker blijft bewaard, daarvoor { $cubes ->
+    [one] blijft { $cubes } blokje
+   *[other] blijven { $cubes } blokjes
+} achter.
+maya-why-joker-saves = Het redt { $saved } van { $cubes ->
+    [one] { $cubes } blokje dat
+   *[other] { $cubes } blokjes die
+} je niet kunt vervoeren.
+maya-part-level = niveau { $number } van { $name }
+maya-part-stand-leads = Zo sta je voor op { $level } met { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}, wat zoals het nu staat { $gold } goud oplevert
+maya-part-stand-even = Zo kom je gelijk op { $level }, wat zoals het nu staat { $gold } goud oplevert
+maya-part-stand-second = Zo ben je tweede op { $level }, { $mine } tegen { $most }, wat zoals het nu staat { $gold } goud oplevert
+maya-part-stand-behind = Zo heb je { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+} tegen { $most } op { $level }, wat nog niets oplevert
+maya-part-above-you = , en het niveau is vol: jij krijgt erboven een bonusblokje
+maya-part-above-other = , maar het niveau is vol: plaats { $seat } krijgt erboven een bonusblokje
+maya-part-above-none = {""}
+maya-part-marker-transport = Transport +{ $number }
+maya-part-marker-extra-cube = Extra blokje
+maya-part-marker-joker = Joker
+maya-part-marker-points = Punten +{ $number }

@@ -75,21 +75,6 @@ zero-end = het spel eindigt
 new-take-back = Beslissingen kunnen teruggenomen worden zolang er niets onthuld is
 new-listed = Iedereen vindt de tafel in de lobby
 new-create = Maak de tafel
-choice-yes = ja
-choice-no = nee
-choice-whole = alle
-choice-first-game = eerste spel
-choice-shown = voor iedereen geteld
-choice-hidden = verborgen
-choice-base = basisspel
-choice-advanced = gevorderd
-choice-expert = expert
-choice-islands = eilanden
-choice-atoll = atol
-choice-random = geloot
-choice-first-seat = de eerste plaats
-choice-any-time = meteen of later
-choice-at-once = alleen meteen
 
 ## Before the game
 

@@ -59,4 +59,69 @@ yaxha-line-one-side-one-colour = een zijde van de piramide helemaal in één kle
 yaxha-line-three-colours = precies drie zichtbare kleuren
 
 ## Opties
-yaxha-option-deck = alle bonuskaarten, of alleen de acht voor een eerste spel
+yaxha-option-deck = Bonuskaarten
+yaxha-option-deck-help = Alle bonuskaarten, of alleen de acht voor een eerste spel.
+yaxha-option-deck-whole = alle
+yaxha-option-deck-first-game = de acht voor een eerste spel
+
+## Waarom een tip goed is
+yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
+yaxha-why-yours = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en met jouw beurttegel zijn ze voor jou.
+yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance } %.
+yaxha-why-discard = Voor het { $colour ->
+    [orange] oranje
+    [blue] blauwe
+    [green] groene
+    [yellow] gele
+   *[white] witte
+} blokje is geen plaats, dus het moet weg.
+yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
+yaxha-part-cubes = { $number } { $colour ->
+    [orange] oranje
+    [blue] { $number ->
+        [one] blauw
+       *[other] blauwe
+    }
+    [green] { $number ->
+        [one] groen
+       *[other] groene
+    }
+    [yellow] { $number ->
+        [one] geel
+       *[other] gele
+    }
+   *[white] { $number ->
+        [one] wit
+       *[other] witte
+    }
+}
+yaxha-part-worth = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+yaxha-part-what-start = Het begint een { yaxha-group }
+yaxha-part-what-join = Het verbindt { $colour ->
+    [orange] oranje
+    [blue] blauwe
+    [green] groene
+    [yellow] gele
+   *[white] witte
+} blokjes tot een groep van { $after } in plaats van { $before }
+yaxha-part-what-grow = Het maakt de grootste { yaxha-group } { $after } in plaats van { $before } blokjes groot
+yaxha-part-what-shrink = De grootste { yaxha-group } wordt maar { $after } in plaats van { $before } blokjes groot
+yaxha-part-what-apart = Het ligt los van de { yaxha-group } van { $before }
+yaxha-part-what-same = De grootste { yaxha-group } blijft { $before } blokjes groot
+yaxha-part-gain-more = , dat levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op
+yaxha-part-gain-less = , dat kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+yaxha-part-gain-none = , dat levert nu geen punten meer op
+yaxha-part-rival-leads = , en zo sta je voor bij de bonuskaart ({ $after } tegen { $most })
+yaxha-part-rival-none = {""}
+yaxha-part-cost-hides = ; het verbergt { yaxha-a-cube }
+yaxha-part-cost-place = ; het neemt de { yaxha-group } van { $size } een plek af
+yaxha-part-cost-none = {""}
