@@ -23,8 +23,9 @@ export interface BoardProps<G extends GameName = GameName> {
   choices: Choice<G>[]
   /** The notation of the choice that waits to be confirmed, to be drawn as if it were half done. */
   picked: string | null
-  /** The player picks a choice, by its notation; null takes the pick back. */
-  pick(notation: string | null): void
+  /** The player picks a choice, by its notation; null takes the pick back. What they said yes to before, as part of
+   *  a plan, is `sure` and asks for no confirmation. */
+  pick(notation: string | null, sure?: boolean): void
   /** A decision that the log speaks of just now, to be pointed at: who made it, and what it was. */
   pointed: { seat: number; move: MoveOf<G> } | null
   /** Whether things may move on the screen. */
