@@ -184,7 +184,7 @@ def update(table: Table, person: str | None, heard_to: int, now: int, said: Sequ
     heard = sorted([*moments, *own], key=lambda moment: moment.number)
     return msgspec.structs.replace(
         news,
-        view=table.setup.game.view(chronicle.match.state, seat),
+        view=chronicle.match.view(seat),
         pending=tuple(table.pending()),
         choices=_choices(table, seat),
         heard=tuple(_heard(table, moment, seat) for moment in heard),
