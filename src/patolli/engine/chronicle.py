@@ -136,6 +136,11 @@ class Chronicle:
             return "take the last decision back"
         return move.sentence() if self._hears_all(moment, listener) else move.overheard()
 
+    def outline(self, moment: Moment, listener: int) -> Move | None:
+        """What was decided, as far as a seat (or `SPECTATOR`) may hear of it."""
+        move = self.move(moment)
+        return move if move is None or self._hears_all(moment, listener) else move.outline()
+
     def move(self, moment: Moment) -> Move | None:
         """What was decided; None for taking back."""
         setup = self.match.setup

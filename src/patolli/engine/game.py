@@ -65,6 +65,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
         return self.sentence()
 
+    def outline(self) -> "Move":
+        """The move without what the others do not hear of it: no decision any more, but it has a place."""
+        return self
+
 
 Past = tuple[int, Move]
 """A decision that was made: by whom, and what."""

@@ -55,8 +55,9 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+    """Empty where something of it stays hidden."""
     move: Move | None = None
-    """With the notation: not where something of it stays hidden."""
+    """Without what stays hidden."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -251,9 +252,13 @@ def _choices(table: Table, seat: int) -> tuple[Choice, ...]:
 def _heard(table: Table, moment: Moment, seat: int) -> Heard:
     assert table.chronicle is not None
     chronicle = table.chronicle
-    notation = chronicle.notation(moment, seat)
-    move = chronicle.move(moment) if notation else None
-    return Heard(moment.number, moment.entry.seat, chronicle.sentence(moment, seat), notation, move)
+    return Heard(
+        moment.number,
+        moment.entry.seat,
+        chronicle.sentence(moment, seat),
+        chronicle.notation(moment, seat),
+        chronicle.outline(moment, seat),
+    )
 
 
 def _can_take_back(table: Table, seat: int) -> bool:

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 ANY_TIME: Final = "any-time"
 EXPERT: Final = "expert"
+HIDDEN: Final = 0
+"""No card has this value."""
 
 
 # Set-up
@@ -85,6 +87,7 @@ class TakeBlue(Move, frozen=True, tag="take-blue"):
 
 class LayCard(Move, frozen=True, tag="lay"):
     value: int
+    """0 where it is not told."""
     quarry: int
 
     def notation(self) -> str:
@@ -95,6 +98,9 @@ class LayCard(Move, frozen=True, tag="lay"):
 
     def overheard(self) -> str:
         return f"lay a card face down at quarry {self.quarry}"
+
+    def outline(self) -> "LayCard":
+        return LayCard(HIDDEN, self.quarry)
 
 
 class PassCards(Move, frozen=True, tag="stop"):
