@@ -5,6 +5,7 @@
 # make build  compiles after a change          make wheel  a wheel in dist/
 # make web    the browser client               make web-types  its types, from the server's description
 # make screenshots  every screen, in screenshots/    make bench-web  how fast the client is
+# make pictures     those of the README
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +19,7 @@ CLIENT := src/patolli/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build web web-types test lint chromium screenshots bench bench-server bench-web golden soak wheel clean
+.PHONY: play build web web-types test lint chromium screenshots pictures bench bench-server bench-web golden soak wheel clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
@@ -63,6 +64,9 @@ bench-web: $(VENV)/built $(CLIENT) chromium
 
 screenshots: $(VENV)/built $(CLIENT) chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
+
+pictures: $(VENV)/built $(CLIENT) chromium
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
 # A browser for the tests. Who is not root, or has no apt-get, is told by the tests what to install.
 chromium:

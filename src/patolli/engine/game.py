@@ -6,7 +6,7 @@ works on this class alone.
 
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
@@ -97,6 +97,14 @@ def _sentence(move: Move, locale: str) -> str:
 @lru_cache(maxsize=1 << 14)
 def _overheard(move: Move, locale: str) -> str:
     return said(move.overheard_words(), locale)
+
+    def outline(self) -> "Move":
+        """The move without what the others do not hear of it: no decision any more, but it has a place."""
+        return self
+
+
+Past = tuple[int, Move]
+"""A decision that was made: by whom, and what."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -282,6 +290,11 @@ class Game(ABC):
     def open_view(self, state: State) -> View:
         """A position with nothing hidden, for games that are over."""
         return self.describe(state, REPLAY)
+
+    def recall(self, view: View, past: Iterable[Past]) -> View:
+        """A view with what everybody saw for a moment and the position has forgotten; from the decisions
+        that led to it, the last one first. Most positions forget nothing that matters."""
+        return view
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)

@@ -57,8 +57,9 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+    """Empty where something of it stays hidden."""
     move: Move | None = None
-    """With the notation: not where something of it stays hidden."""
+    """Without what stays hidden."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -193,7 +194,7 @@ def update(
     heard = sorted([*moments, *own], key=lambda moment: moment.number)
     return msgspec.structs.replace(
         news,
-        view=table.setup.game.view(chronicle.match.state, seat),
+        view=chronicle.match.view(seat),
         pending=tuple(table.pending()),
         choices=_choices(table, seat, locale),
         heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
@@ -260,10 +261,13 @@ def _choices(table: Table, seat: int, locale: str) -> tuple[Choice, ...]:
 def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
     assert table.chronicle is not None
     chronicle = table.chronicle
-    notation = chronicle.notation(moment, seat)
-    move = chronicle.move(moment) if notation else None
-    sentence = chronicle.sentence(moment, seat, locale)
-    return Heard(moment.number, moment.entry.seat, sentence, notation, move)
+    return Heard(
+        moment.number,
+        moment.entry.seat,
+        chronicle.sentence(moment, seat, locale),
+        chronicle.notation(moment, seat),
+        chronicle.outline(moment, seat),
+    )
 
 
 def _can_take_back(table: Table, seat: int) -> bool:

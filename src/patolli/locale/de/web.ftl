@@ -13,6 +13,7 @@ done = Fertig
 close = Schließen
 cancel = Abbrechen
 confirm = Bestätigen
+confirm-keys = Noch einmal Enter bestätigt, Esc nimmt es zurück.
 retry = Noch einmal versuchen
 loading = Einen Moment …
 copy = Kopieren

@@ -13,6 +13,7 @@ done = Done
 close = Close
 cancel = Cancel
 confirm = Confirm
+confirm-keys = Enter again confirms, Esc takes it back.
 retry = Try again
 loading = One moment …
 copy = Copy

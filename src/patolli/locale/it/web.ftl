@@ -13,6 +13,7 @@ done = Fatto
 close = Chiudi
 cancel = Annulla
 confirm = Conferma
+confirm-keys = Ancora Invio conferma, Esc annulla.
 retry = Riprova
 loading = Un momento …
 copy = Copia

@@ -13,6 +13,7 @@ done = Klaar
 close = Sluiten
 cancel = Annuleren
 confirm = Bevestigen
+confirm-keys = Nogmaals Enter bevestigt, Esc neemt het terug.
 retry = Opnieuw proberen
 loading = Een ogenblik …
 copy = Kopiëren
