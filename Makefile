@@ -33,10 +33,9 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-test: lint $(CLIENT)
+test: lint $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
-# With a real browser too.
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
@@ -60,7 +59,7 @@ bench-server: $(VENV)/built
 	$(BIN)/python bench/server.py
 
 bench-web: $(VENV)/built $(CLIENT) chromium
-	$(BIN)/pytest -m soak -s tests/browser/test_speed.py
+	$(BIN)/pytest -s tests/browser/test_speed.py
 
 screenshots: $(VENV)/built $(CLIENT) chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots

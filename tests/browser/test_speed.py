@@ -11,8 +11,6 @@ from browser.rig import DESKTOP, Person, play_without_browser, table_of
 from browser.screens import MIDDLE
 from server.rig import Server
 
-pytestmark = pytest.mark.soak
-
 Arrive = Callable[..., Person]
 
 LOBBY_KB = 150
@@ -72,6 +70,7 @@ def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: st
     print(f"\n{game}: {loaded.kilobytes:.0f} KB with the lobby")
 
 
+@pytest.mark.soak
 def test_the_lobby_is_there_within_a_second_on_a_slow_machine(arrive: Arrive) -> None:
     times = []
     for _ in range(5):
@@ -84,6 +83,7 @@ def test_the_lobby_is_there_within_a_second_on_a_slow_machine(arrive: Arrive) ->
     assert median(times) <= LOBBY_MS
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", list(MIDDLE))
 def test_a_board_is_drawn_anew_at_once(arrive: Arrive, server: Server, game: str) -> None:
     table, guests = table_of(server, game, ["Ana", "Ben", "Cleo"])
