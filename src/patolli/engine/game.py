@@ -85,6 +85,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
     def overheard(self, locale: str = ENGLISH) -> str:
         return _overheard(self, locale)
 
+    def outline(self) -> "Move":
+        """The move without what the others do not hear of it: no decision any more, but it has a place."""
+        return self
+
 
 # Choices are told again with every update, so the sentence of a move is made once.
 
@@ -97,10 +101,6 @@ def _sentence(move: Move, locale: str) -> str:
 @lru_cache(maxsize=1 << 14)
 def _overheard(move: Move, locale: str) -> str:
     return said(move.overheard_words(), locale)
-
-    def outline(self) -> "Move":
-        """The move without what the others do not hear of it: no decision any more, but it has a place."""
-        return self
 
 
 Past = tuple[int, Move]

@@ -120,7 +120,7 @@ class Replay:
     def _past(self, move: int) -> Iterator[Past]:
         """The decisions that counted after so many entries, the last one first."""
         undone: Counter[int] = Counter()
-        for step in reversed(self.story.steps[:move]):
+        for step in reversed(self.story().steps[:move]):
             if step.move is None:
                 undone[step.seat] += 1
             elif undone[step.seat]:
