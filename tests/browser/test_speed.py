@@ -19,6 +19,16 @@ SLOWER = 4
 LOBBY_MS = 1000
 UPDATE_MS = 50
 
+# When a game can be begun: its button is painted, and the page is free to hear that it is pressed.
+WATCH_THE_LOBBY = """
+    window.ready = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+            if (!document.querySelector('article button')) return
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        }).observe(document, {subtree: true, childList: true})
+    })
+"""
 # From the message of the server to the next picture on the screen.
 WATCH_UPDATES = """
     window.updateTimes = []
@@ -76,9 +86,9 @@ def test_the_lobby_is_there_within_a_second_on_a_slow_machine(arrive: Arrive) ->
     for _ in range(5):
         page = arrive("Ana", **DESKTOP).page
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.add_init_script(WATCH_THE_LOBBY)
         page.goto("/", wait_until="commit")
-        page.get_by_role("button", name="Yaxha").click(trial=True)
-        times.append(page.evaluate("performance.now()"))
+        times.append(page.evaluate("ready"))
     print(f"\nlobby, {SLOWER} times slower: {median(times):.0f} ms (median of {[round(t) for t in times]})")
     assert median(times) <= LOBBY_MS
 

@@ -90,3 +90,40 @@ def test_a_refused_decision_says_why_and_can_be_made_again(
     ana.confirm()
     expect(ana.actions.get_by_role("status")).to_have_text("Waiting for Ben")
     expect(ana.actions.get_by_role("alert")).to_be_hidden()
+
+
+def test_the_title_says_when_it_is_my_turn(ana: Person) -> None:
+    expect(ana.page).to_have_title("● Your turn · patolli")
+    ana.pick(0)
+    ana.confirm()
+    expect(ana.page).to_have_title("patolli")
+
+
+# Chromium without a screen shows no notifications, and none of its pages is ever hidden.
+LOOK_ELSEWHERE = """
+    window.asked = 0
+    window.told = []
+    window.Notification = class {
+        static async requestPermission() {
+            asked++
+            return 'granted'
+        }
+        constructor(text) {
+            told.push(text)
+        }
+    }
+    Object.defineProperty(Document.prototype, 'hidden', {get: () => true})
+"""
+
+
+def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person) -> None:
+    ana.page.add_init_script(LOOK_ELSEWHERE)
+    ana.page.reload()
+    ana.wait_for_turn()
+    assert ana.page.evaluate("[asked, told.length]") == [0, 0]
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("checkbox", name="Tell me when it is my turn").check()
+    ana.page.wait_for_function("() => asked === 1 && localStorage['patolli.notify'] === 'on'")
+    ana.page.reload()
+    ana.page.wait_for_function("() => told[0] === 'Your turn'")
+    assert ana.page.evaluate("asked") == 0

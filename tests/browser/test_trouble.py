@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.rig import Person, play, table_of
 from patolli.engine.journal import LONGEST_NAME
+from patolli.tables.chat import LINES_AT_ONCE
 from server.rig import Server, free_port
 
 Arrive = Callable[..., Person]
@@ -46,6 +47,11 @@ def heard(page: Page) -> list[str]:
     return page.get_by_role("region", name="What happened").get_by_role("listitem").all_inner_texts()
 
 
+def say(person: Person, line: str) -> None:
+    person.page.get_by_label("Say something").fill(line)
+    person.page.get_by_role("button", name="Send").click()
+
+
 def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     fragile: FragileServer, arrive: Arrive
 ) -> None:
@@ -60,11 +66,15 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     fragile.kill()
     for person in people:
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
+    say(people[0], "I said this meanwhile")
+    people[0].page.get_by_label("Say something").fill("not said yet")
     before = [heard(person.page) for person in people]
     fragile.start()
     for person in people:
         person.page.clock.fast_forward(LONGEST_PAUSE)
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_hidden()
+    expect(people[1].page.get_by_text("I said this meanwhile")).to_be_visible()
+    expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
     play(people, random, decisions=4)
     for person, lines in zip(people, before, strict=True):
         after = heard(person.page)
@@ -167,3 +177,33 @@ def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -
     ana.page.get_by_role("button", name="Novice").click()
     ana.wait_for_turn()
     ana.forget_complaints("ERR_INTERNET_DISCONNECTED")
+
+
+def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_answer(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/")
+    ana.page.get_by_role("link", name="Make a table").click()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("radio", name="Maori").check(force=True)
+    ana.page.get_by_label("Players").select_option("4")
+    ana.context.set_offline(True)
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
+    ana.context.set_offline(False)
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
+    expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
+
+
+def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
+    ana.be(guest)
+    ana.page.goto(f"/t/{table}")
+    talk = ana.page.get_by_role("region", name="Talk")
+    for number in range(LINES_AT_ONCE):
+        say(ana, f"line {number}")
+    say(ana, "one too many")
+    expect(talk.get_by_role("alert")).not_to_be_empty()
+    expect(ana.page.get_by_label("Say something")).to_have_value("one too many")

@@ -25,6 +25,8 @@ export class LiveTable {
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
+  /** A line that was refused, to be changed or said later, and why. */
+  unsaid = $state.raw<{ text: string; why: string } | null>(null)
   /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
   private done = $state(0)
 
@@ -52,6 +54,7 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.unsaid = null
     this.send({ type: 'say', text, token: newToken() })
   }
 
@@ -112,10 +115,16 @@ export class LiveTable {
     else if (message.type === 'update') this.update(message)
     else if (message.type === 'acknowledged') this.acknowledged(message.token, message.seq)
     else if (message.type === 'refused') {
-      this.refusal = refused(message)
-      if (message.token) this.unanswered.delete(message.token)
-      else if (!this.fixed) this.close()
+      this.refuse(refused(message), message.token ?? '')
     }
+  }
+
+  private refuse(refusal: Refused, token: string): void {
+    const what = this.unanswered.get(token)
+    this.unanswered.delete(token)
+    if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
+    else this.refusal = refusal
+    if (!token && !this.fixed) this.close()
   }
 
   private welcome(table: Fixed): void {
