@@ -154,7 +154,7 @@ class Settled(msgspec.Struct, frozen=True, kw_only=True):
     """Of each seat, after what others took off."""
 
 
-class MayaView(View, frozen=True, kw_only=True, tag="maya"):
+class MayaView(View, frozen=True, kw_only=True, tag="maya", omit_defaults=True):
     round: int
     """0 during set-up."""
     rounds: int
