@@ -18,6 +18,7 @@ costs its agent 1, one that is out of bounds is an `AssertionError`.
 """
 
 from collections.abc import Iterator, Mapping
+from random import randrange
 from typing import Any, Literal, cast
 
 from rich.console import Console
@@ -38,11 +39,11 @@ require("numpy", "gymnasium", "pettingzoo")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
-from gymnasium.utils import seeding  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
+HALF_SEED = 2**31
 RENDER_MODES = ("human", "ansi")
 Action = int | np.integer[Any] | None
 """None only for an agent whose game is over."""
@@ -102,12 +103,13 @@ class _Face:
         self.observation_spaces = {name: masked_space(setup, actions) for name in self.possible_agents}
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
         self._observer = Observer(setup)
-        self._random = seeding.np_random()[0]
+        self._seeds = FastSource(randrange(LARGEST_SEED))
 
     def _new_seed(self, seed: int | None) -> int:
+        """The seed of the next game: drawn from the one that was given last, if there ever was one."""
         if seed is not None:
-            self._random = seeding.np_random(seed)[0]
-        return int(self._random.integers(LARGEST_SEED))
+            self._seeds = FastSource(seed % LARGEST_SEED)
+        return HALF_SEED * int(self._seeds.below(HALF_SEED)) + int(self._seeds.below(HALF_SEED))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
