@@ -13,6 +13,8 @@ Observations are dictionaries: `observation` is a tensor (`patolli.research.tens
 the parallel one all of them decide at once, and for who owes none the last action, `wait`, is the only legal
 one. Who wins is rewarded at the end: the winners share a 1, the others lose it.
 
+They are registered too: ``pettingzoo.make("aec", "patolli/Yaxha-v0", players=3)``, or ``"parallel"``.
+
 Checks are built in, with what PettingZoo's own wrappers do: an action that is not legal ends the game and
 costs its agent 1, one that is out of bounds is an `AssertionError`.
 """
@@ -23,6 +25,7 @@ from typing import Any, Literal, cast
 
 from rich.console import Console
 
+import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup, View
@@ -39,7 +42,13 @@ require("numpy", "gymnasium", "pettingzoo")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo import (  # noqa: E402
+    AECEnv,
+    ParallelEnv,
+    aec_registry,
+    parallel_registry,
+)
+from pettingzoo import register as register_environment  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
@@ -372,3 +381,16 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self._state is None:
             raise AssertionError("reset() needs to be called first.")
         return self._state
+
+
+def register() -> None:
+    """Make every game known to PettingZoo, as `patolli/Yaxha-v0` and so on."""
+    for game in patolli.games():
+        name = f"patolli/{game.name.capitalize()}-v0"
+        if name not in aec_registry:
+            register_environment("aec", name, f"{__name__}:env", kwargs={"game": game.name})
+        if name not in parallel_registry:
+            register_environment("parallel", name, f"{__name__}:parallel_env", kwargs={"game": game.name})
+
+
+register()
