@@ -29,7 +29,7 @@ from race import SLICE_SECONDS, Contest, Pace, pin_to_one_cpu, race
 
 SECONDS: Final = 40
 GAMES_AT_ONCE: Final = 1024
-RECORDED_STEPS: Final = 400
+RECORDED_STEPS: Final = 100
 RECORDED_GAMES: Final = 20
 WITH_MASKS: Final = ("tictactoe_v3", "connect_four_v3")
 WITHOUT_MASKS: Final = "rps_v2"
