@@ -1,6 +1,7 @@
 # make play   a server to play at               make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
 #                                              make bench-server  the server, next to boardgame.io
+#                                              make bench-research  the research faces, next to PettingZoo
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
 # make web    the browser client               make web-types  its types, from the server's description
@@ -19,7 +20,7 @@ CLIENT := src/patolli/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build web web-types test lint chromium screenshots pictures bench bench-server bench-web golden soak wheel clean
+.PHONY: play build web web-types test lint chromium screenshots pictures bench bench-server bench-research bench-web golden soak wheel clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
@@ -54,6 +55,10 @@ golden: $(VENV)/built
 bench: $(VENV)/built
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	$(BIN)/python bench/run.py
+
+bench-research: $(VENV)/built
+	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	$(BIN)/python bench/research.py
 
 bench-server: $(VENV)/built
 	$(BIN)/python bench/server.py
@@ -90,7 +95,7 @@ $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(VENV)/installed: requirements-dev.txt requirements-server.txt | $(BIN)/python
+$(VENV)/installed: requirements-dev.txt requirements-server.txt requirements-research.txt | $(BIN)/python
 	@echo "Setting up $(VENV) (once; about a minute)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@

@@ -21,6 +21,7 @@ from rich.text import Text
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
+from patolli.engine.features import Feature
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
@@ -196,6 +197,11 @@ class Game(ABC):
         """What the greedy player thinks with; without one of its own all decisions of a game look alike."""
         return Policy()
 
+    def features(self, setup: "Setup") -> tuple[Feature, ...]:
+        """What somebody who learns is shown of a position as numbers, beside who is pending; a game without
+        any can still be learnt from its views."""
+        return ()
+
     @cached_property
     def view_type(self) -> type[View]:
         (found,) = _kinds(View, self.package)
@@ -332,6 +338,14 @@ class Setup:
     @cached_property
     def _cells(self) -> int:
         return len(self.new(Seed.fast(0)).cells)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.game, self.players, self.options, self.edition))
+
+    def __hash__(self) -> int:
+        """Computed once, as an edition is large and games look up their tables by set-up when one starts."""
+        return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
         # Cached values may be compiled objects, which do not pickle.
