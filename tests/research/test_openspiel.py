@@ -1,5 +1,6 @@
 """OpenSpiel's face of the games: parameters, chance, secrets, returns, and what is refused."""
 
+import json
 from random import Random
 
 import numpy as np
@@ -131,12 +132,15 @@ def test_what_all_see_and_what_one_sees() -> None:
     assert seen(0, private_info=PRIVATE.ALL_PLAYERS) == seen(1, private_info=PRIVATE.ALL_PLAYERS)
 
 
-def test_observations_and_moves_as_structures() -> None:
-    state = dealt("patolli_yaxha")
-    action = state.legal_actions()[0]
-    assert state.action_to_string(action) == "M1"
-    assert state.to_dict()["game"] == "yaxha"
-    assert state.to_observation_struct(1).to_json().startswith("{")
+@every_game
+def test_observations_and_moves_as_structures(name: str) -> None:
+    state = dealt(name)
+    assert json.loads(state.to_observation_struct(1).to_json())["seat"] == 1
+    assert state.to_dict()["pending"]
+    move = state.action_to_struct(state.current_player(), state.legal_actions()[-1])
+    other = state.child(state.legal_actions()[-1])
+    state.apply_action_struct(move)
+    assert str(state) == str(other)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The players by name: kinds with parameters, and the four levels that people choose from."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -121,6 +122,15 @@ def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
         raise InvalidSetup(f"{text!r} ends with a colon; write a parameter behind it, or leave it out.")
     kind = KINDS[name] if name in KINDS else _guest(guests()[name])
     return kind, read_parameters(rest, kind.parameters, name)
+
+
+def kinds() -> list[Kind]:
+    """All kinds that can play here: a guest cannot whose own library is missing."""
+    found = list(KINDS.values())
+    for entry in guests().values():
+        with suppress(InvalidSetup):
+            found.append(_guest(entry))
+    return found
 
 
 def _guest(entry: EntryPoint) -> Kind:

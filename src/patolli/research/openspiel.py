@@ -27,7 +27,7 @@ players, 0 for a shared win. The sum is 0.
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Union
 
 import msgspec
 
@@ -192,7 +192,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         setup: Setup = self.get_game().setup
         return setup.game.decode(setup, action).notation()
 
-    # The same in words: what is seen and done as structures
+    # The same as structures, which OpenSpiel makes JSON of
 
     def _to_struct(self) -> object:
         position = self._dealt().position
@@ -205,6 +205,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_struct(self, player: int, action: int) -> object:
         setup: Setup = self.get_game().setup
         return msgspec.to_builtins(setup.game.decode(setup, action))
+
+    def _struct_to_actions(self, struct: object) -> list[int]:
+        setup: Setup = self.get_game().setup
+        try:
+            return [setup.action_of(msgspec.convert(struct, Union[setup.game.move_types]))]  # noqa: UP007
+        except (PatolliError, msgspec.ValidationError) as error:
+            raise pyspiel.SpielError(str(error)) from None
 
     def _draw(self, outcome: int) -> None:
         game: SpielGame = self.get_game()
