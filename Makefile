@@ -51,6 +51,7 @@ lint: $(VENV)/built web/node_modules/installed
 
 golden: $(VENV)/built
 	$(BIN)/python tests/golden/playthrough.py
+	$(BIN)/python tests/research/playthroughs.py
 
 bench: $(VENV)/built
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt

@@ -12,16 +12,18 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 COMPILED_PLAYERS = ("tree",)
+COMPILED_RESEARCH = ("encoder",)
 # Of a game everything is compiled but what speaks to people and files.
-INTERPRETED_IN_GAMES = ("__init__", "edition", "moves", "picture", "refusal", "view")
+INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
 
 
 def compiled_sources() -> list[str]:
     package = ROOT / "src" / "patolli"
     engine = [package / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
     players = [package / "players" / f"{name}.py" for name in COMPILED_PLAYERS]
+    research = [package / "research" / f"{name}.py" for name in COMPILED_RESEARCH]
     games = [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED_IN_GAMES]
-    return [str(path.relative_to(ROOT)) for path in [*engine, *sorted(games), *players]]
+    return [str(path.relative_to(ROOT)) for path in [*engine, *sorted(games), *players, *research]]
 
 
 def extensions() -> list[Extension]:

@@ -21,6 +21,7 @@ from rich.text import Text
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
+from patolli.engine.features import Feature
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
@@ -147,6 +148,11 @@ class Game(ABC):
     def policy(self, setup: "Setup") -> Policy:
         """What the greedy player thinks with; without one of its own all decisions of a game look alike."""
         return Policy()
+
+    def features(self, setup: "Setup") -> tuple[Feature, ...]:
+        """What somebody who learns is shown of a position as numbers, beside who is pending; a game without
+        any can still be learnt from its views."""
+        return ()
 
     @cached_property
     def view_type(self) -> type[View]:

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.gold import moves, rules, view
 from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
+from patolli.games.gold.features import features
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import one_material_points, outline_of
 from patolli.games.gold.policy import GoldPolicy
@@ -67,6 +69,9 @@ class Gold(Game):
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return view.picture(setup, cast(view.GoldView, seen))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(_numbers(setup), setup.players)
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.GoldState, state)

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
+from patolli.games.maya.features import features
 from patolli.games.maya.moves import ANY_TIME, EXPERT, numbers_of
 from patolli.games.maya.policy import MayaPolicy
 from patolli.games.maya.refusal import refusal
@@ -68,6 +70,9 @@ class Maya(Game):
         edition = cast(MayaEdition, setup.edition)
         pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
         return MayaPolicy(numbers_of(setup), pyramids, list(edition.blue_markers))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(numbers_of(setup))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.MayaState, state)

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.yaxha import moves, picture, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
+from patolli.games.yaxha.features import features
 from patolli.games.yaxha.policy import YaxhaPolicy
 from patolli.games.yaxha.refusal import refusal
 from patolli.games.yaxha.scoring import SURVEY, meets
@@ -69,6 +71,9 @@ class Yaxha(Game):
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return picture.picture(cast(view.YaxhaView, seen))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(cast(YaxhaEdition, setup.edition), setup.players)
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.YaxhaState, state)
