@@ -12,7 +12,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 COMPILED_PLAYERS = ("tree",)
-COMPILED_RESEARCH = ("encoder",)
+COMPILED_RESEARCH = ("encoder", "batch", "turns")
 # Of a game everything is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
 
