@@ -1,10 +1,17 @@
 """The documentation as tests see it: pages, and the blocks of code in them."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import patolli
+
+PACKAGE: Final = Path(patolli.__file__).parent
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = (ROOT / "README.md", *sorted(DOCS.rglob("*.md")))
@@ -55,3 +62,19 @@ def write_files(page: Path, folder: Path) -> None:
             file = folder / block.title
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block.text, encoding="utf-8")
+
+
+def code_cells(notebook: Path) -> list[str]:
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+
+
+def build_site(folder: Path) -> Path:
+    """Build the site as `make docs` does; a warning is an error."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(folder)]
+    switches = {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(PACKAGE.parent)}
+    done = subprocess.run(
+        command, cwd=ROOT, env=os.environ | switches, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    return folder

@@ -23,7 +23,7 @@ import pytest
 import typer
 
 import patolli
-from documents import DOCS, PAGES, REMARK, ROOT, Block, blocks, write_files
+from documents import DOCS, PACKAGE, PAGES, REMARK, ROOT, Block, blocks, build_site, write_files
 from patolli import Match
 from patolli.cli.app import app
 from patolli.engine.journal import read_journal
@@ -32,7 +32,6 @@ MOST_GAMES: Final = 20
 PERSON: Final = "1\n" * 25 + "q\n"
 """Takes the first move, some ten times and more, and leaves."""
 LONGEST: Final = 60.0
-PACKAGE: Final = Path(patolli.__file__).parent
 NOT_CODE: Final = ("text", "toml")
 
 
@@ -189,15 +188,7 @@ def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built as `make docs` does it."""
-    folder = tmp_path_factory.mktemp("documentation") / "site"
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(folder)]
-    switches = {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(PACKAGE.parent)}
-    done = subprocess.run(
-        command, cwd=ROOT, env=os.environ | switches, capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    return folder
+    return build_site(tmp_path_factory.mktemp("documentation") / "site")
 
 
 def test_the_site_has_every_page_and_asks_no_other_host_for_anything(site: Path) -> None:
