@@ -103,7 +103,7 @@ $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-server.txt | $(BIN)/python
+$(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-research.txt requirements-server.txt | $(BIN)/python
 	@echo "Setting up $(VENV) (once; about a minute)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
