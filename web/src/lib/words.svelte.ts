@@ -34,6 +34,11 @@ export function language(): Locale {
   return locale
 }
 
+/** Several names in a row, as one says it: "Ana, Ben and Eva". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(locale).format(names)
+}
+
 export async function speak(wanted: Locale): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false })
   for (const part of parts) await read(next, wanted, part)
