@@ -1,18 +1,27 @@
-"""The words of all languages: the same messages with the same variables, all that the client uses."""
+"""The words of all languages: the same messages with the same variables, all that is said anywhere."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import patolli
 from locale_files import FILES, LOCALES, variables
+from patolli.engine.words import say
+from patolli.players import LEVELS
+from patolli.server.refusals import HTTP
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+PYTHON = LOCALES.parent
+SAID = "-said.ftl"
 LANGUAGES = ("en", "nl", "de", "it")
 
 WHOLE = re.compile(r"""\bt\(\s*'([^']+)'""")
 """A message that is asked for by its name."""
+EITHER = re.compile(r"""\bt\([^'`\n]*\?\s*'([^']+)'\s*:\s*'([^']+)'""")
+"""One of two, as in t(more ? 'many' : 'few')."""
 BEGUN = re.compile(r"\bt\(\s*`([^`]+)`")
 """One whose name is put together, as in t(`level-${level}`)."""
 
@@ -55,7 +64,61 @@ def test_every_message_that_the_frame_asks_for_is_there() -> None:
 
 
 def check(sources: str, known: set[str]) -> None:
-    assert set(WHOLE.findall(sources)) <= known, set(WHOLE.findall(sources)) - known
+    named = {*WHOLE.findall(sources), *(name for pair in EITHER.findall(sources) for name in pair)}
+    assert named <= known, named - known
     for begun in set(BEGUN.findall(sources)) - set(OPTIONAL.findall(sources)):
         pattern = re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(begun)))
         assert any(pattern.fullmatch(name) for name in known), f"nothing is called like {begun}"
+
+
+# What is said in Python: words("table-full"), say(locale, "game-seat", seat=1), words(f"{game}-line-{name}").
+
+
+def asked_for(source: str) -> Iterator[tuple[str, set[str] | None]]:
+    """The names of messages, `*` for what is put in, and what is filled in, if that can be read there."""
+    for call in ast.walk(ast.parse(source)):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        place = {"words": 0, "say": 1}.get(call.func.id)
+        if place is None or len(call.args) <= place:
+            continue
+        given = {each.arg for each in call.keywords if each.arg}
+        whole = len(given) == len(call.keywords)
+        for name in names_in(call.args[place]):
+            yield name, given if whole else None
+
+
+def names_in(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant):
+        yield str(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(each.value) if isinstance(each, ast.Constant) else "*" for each in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from names_in(node.body)
+        yield from names_in(node.orelse)
+
+
+SOURCES = [path for path in sorted(PYTHON.rglob("*.py")) if re.search(r"\b(words|say)\(", path.read_text())]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PYTHON)))
+def test_every_message_that_python_asks_for_is_there(path: Path) -> None:
+    known = {id: of for file in FILES if file.endswith(SAID) for id, of in variables("en", file).items()}
+    for name, given in asked_for(path.read_text()):
+        pattern = re.compile(re.escape(name).replace(r"\*", ".+"))
+        found = [id for id in known if pattern.fullmatch(id)]
+        assert found, f"nothing is called {name}"
+        if "*" not in name and given is not None:
+            assert known[name] <= given, f"{name} needs {known[name] - given}"
+
+
+def test_what_the_framework_refuses_has_its_words() -> None:
+    assert set(HTTP.values()) <= set(variables("en", "table-said.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_and_the_server_call_the_levels_the_same(language: str) -> None:
+    client = (LOCALES / language / "web.ftl").read_text()
+    for level in LEVELS:
+        name = say(language, "table-level", level=level)
+        assert f"level-{level} = {name}\n".lower() in client.lower()

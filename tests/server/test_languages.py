@@ -54,6 +54,24 @@ def test_refusals_come_in_the_same_language(server: Server) -> None:
     assert answer["message"] == "Diesen Tisch gibt es nicht; vielleicht ist die Adresse abgeschnitten."
 
 
+def test_what_the_framework_refuses_is_said_in_the_language_of_the_page_too(server: Server) -> None:
+    guest = Guest(server, "Ana")
+    wrong = guest.http.post("/tables", params={"locale": "nl"}, json={"game": "gold"}).json()
+    assert wrong["message"].startswith("Wat gestuurd werd, kan niet gelezen worden: ")
+    none = guest.http.post("/tables", params={"locale": "it"}, json={"game": "go", "seats": 2}).json()
+    assert none["message"] == "Non c\u2019è un gioco 'go'; ci sono: gold, maori, maya, yaxha."
+    brought = guest.http.post("/replays", params={"locale": "de"}, json={"journal": "1. e4"}).json()
+    assert brought["message"] == (
+        "Das ist kein Protokoll von patolli: die erste Zeile muss „patolli journal 1“ sein."
+    )
+
+
+def test_reasons_of_hints_come_in_the_same_language(server: Server) -> None:
+    table, guest = begun(server)
+    hints = guest.http.get(f"/tables/{table}/hint", params={"locale": "de"}).json()
+    assert all("Scherbe" in hint["reason"] for hint in hints)
+
+
 async def test_a_connection_speaks_the_language_it_was_opened_in(server: Server) -> None:
     table, guest = begun(server)
     address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live?locale=de"

@@ -262,12 +262,17 @@ class Game(ABC):
     def _option_value(self, name: str, value: str) -> str:
         known = {option.name: option for option in self.options}
         if name not in known:
-            has = f"it has: {', '.join(known)}" if known else "it has none"
-            raise InvalidSetup(f"{self.title} has no option {name!r}; {has}.")
+            has = words("game-has-options", options=", ".join(known)) if known else words("game-has-none")
+            raise InvalidSetup(words("game-no-such-option", game=self.title, option=repr(name), has=has))
         if value not in known[name].choices:
             raise InvalidSetup(
-                f"The option {name!r} of {self.title} cannot be {value!r}; "
-                f"it is one of: {', '.join(known[name].choices)}."
+                words(
+                    "game-no-such-choice",
+                    option=repr(name),
+                    game=self.title,
+                    choice=repr(value),
+                    choices=", ".join(known[name].choices),
+                )
             )
         return value
 
@@ -368,7 +373,7 @@ class Setup:
                 return action
         except (LookupError, ValueError):
             pass
-        raise InvalidMove(f"{move!r} is no move of {self.game.title}.")
+        raise InvalidMove(words("game-not-a-move", move=repr(move), game=self.game.title))
 
     def require_legal(self, state: State, seat: int, action: int) -> None:
         """Raise the error that says why this seat cannot play this action now, if it cannot."""

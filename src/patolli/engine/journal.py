@@ -15,6 +15,7 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import InvalidJournal, InvalidMove, InvalidSetup
 from patolli.engine.game import Game, Setup
 from patolli.engine.seed import Seed
+from patolli.engine.words import words
 
 VERSION: Final = 1
 TAKE_BACK: Final = "take-back"
@@ -41,16 +42,10 @@ class Journal:
     def __post_init__(self) -> None:
         for what, values in (("names", self.names), ("nonces", self.seed.nonces)):
             if len(values) not in (0, self.setup.players):
-                raise InvalidSetup(
-                    f"There are {len(values)} {what} for {self.setup.players} players; "
-                    "it is one for each, or none."
-                )
+                raise InvalidSetup(words(f"journal-{what}", count=len(values), players=self.setup.players))
         for name in self.names:
             if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-                raise InvalidSetup(
-                    f"The name {name!r} cannot be used; a name has 1 to {LONGEST_NAME} printable characters, "
-                    "no space at either end."
-                )
+                raise InvalidSetup(words("journal-name", name=repr(name), longest=LONGEST_NAME))
 
     def notation(self, entry: Entry) -> str:
         if entry.action is None:
@@ -137,17 +132,18 @@ def read_journal(text: str, find_game: FindGame, edition: Edition | None = None)
         setup = game.setup(record.players, record.options, edition)
         journal = Journal(setup, Seed.parse(record.seed, record.nonces), record.names)
     except InvalidSetup as error:
-        raise InvalidJournal(f"The journal's set-up cannot be used: {error}") from None
+        raise InvalidJournal(words("journal-setup", why=error.words)) from None
     if record.rules != game.rules_version:
         raise InvalidJournal(
-            f"This journal was played by rules {record.rules} of {game.name}; "
-            f"this version of patolli has rules {game.rules_version}."
+            words("journal-rules", rules=str(record.rules), game=game.name, present=str(game.rules_version))
         )
     if record.edition.digest != setup.edition.digest:
         raise InvalidJournal(
-            f"This journal was played with edition {record.edition.name!r} ({record.edition.digest}), "
-            f"not with {setup.edition.name!r} ({setup.edition.digest}); "
-            "give the file of that edition with --edition."
+            words(
+                "journal-edition-option",
+                edition=f"{record.edition.name!r} ({record.edition.digest})",
+                other=f"{setup.edition.name!r} ({setup.edition.digest})",
+            )
         )
     journal.entries.extend(_read_entries(record, setup))
     return journal
@@ -156,22 +152,22 @@ def read_journal(text: str, find_game: FindGame, edition: Edition | None = None)
 def _read_entries(record: Record, setup: Setup) -> Iterator[Entry]:
     for number, (seat, notation) in enumerate(record.entries, start=1):
         if seat > setup.players:
-            raise InvalidJournal(f"Entry {number} is by seat {seat}; there are seats 1 to {setup.players}.")
+            raise InvalidJournal(
+                words("journal-seat", number=str(number), seat=str(seat), last=setup.players)
+            )
         if notation == TAKE_BACK:
             yield Entry(seat - 1, None)
             continue
         try:
             move = setup.game.parse(setup, notation)
         except InvalidMove as error:
-            raise InvalidJournal(f"Entry {number} cannot be read: {error}") from None
+            raise InvalidJournal(words("journal-unreadable", number=str(number), why=error.words)) from None
         yield Entry(seat - 1, setup.game.encode(setup, move))
 
 
 def _require_version(version: int) -> None:
     if version != VERSION:
-        raise InvalidJournal(
-            f"This journal has format {version}; this version of patolli reads format {VERSION}."
-        )
+        raise InvalidJournal(words("journal-format", format=str(version), known=str(VERSION)))
 
 
 class _Versioned(msgspec.Struct, frozen=True):
@@ -185,24 +181,20 @@ def _read_json(text: str) -> Record:
         _require_version(msgspec.json.decode(text.encode(), type=_Versioned).patolli_journal)
         return msgspec.json.decode(text.encode(), type=Record)
     except msgspec.DecodeError as error:
-        raise InvalidJournal(f"This JSON is not a patolli journal: {error}.") from None
+        raise InvalidJournal(words("journal-json", why=str(error))) from None
     except RecursionError:
-        raise InvalidJournal("This JSON is not a patolli journal: it is nested too deeply.") from None
+        raise InvalidJournal(words("journal-json-deep")) from None
 
 
 def _read_text(text: str) -> Record:
     lines = text.removeprefix("\ufeff").split("\n")
     first = re.fullmatch(r"patolli journal (\d{1,9})", _content(lines[0]))
     if not first:
-        raise InvalidJournal(
-            f"This is not a patolli journal: its first line must be 'patolli journal {VERSION}'."
-        )
+        raise InvalidJournal(words("journal-first-line", line=f"patolli journal {VERSION}"))
     _require_version(int(first[1]))
     # The last entry of a file that was cut could be read as another move: "O@b2" for "O@b2^2".
     if lines.pop().strip():
-        raise InvalidJournal(
-            f"Line {len(lines) + 1} is cut short (it has no line end): complete it or delete it."
-        )
+        raise InvalidJournal(words("journal-cut", line=str(len(lines) + 1)))
     reader = _TextReader()
     for number, line in enumerate(lines[1:], start=2):
         content = _content(line)
@@ -235,57 +227,60 @@ class _TextReader:
         word, _, rest = content.partition(" ")
         if self._entries:
             raise InvalidJournal(
-                f"Line {number} ({content!r}) is no entry like '{len(self._entries) + 1}. SEAT MOVE'."
+                words(
+                    "journal-no-entry",
+                    line=str(number),
+                    content=repr(content),
+                    expected=str(len(self._entries) + 1),
+                )
             )
         if word in ("game", "edition", "players", "seed"):
             if word in self._single:
-                raise InvalidJournal(f"Line {number} gives the {word} a second time.")
+                raise InvalidJournal(words("journal-twice", line=str(number), what=word))
             self._single[word] = rest
         elif word == "option":
             name, _, value = rest.partition(" ")
             if name in self._options:
-                raise InvalidJournal(f"Line {number} gives the option {name} a second time.")
+                raise InvalidJournal(words("journal-twice", line=str(number), what=f"option {name}"))
             self._options[name] = value
         elif word in self._by_seat:
             self._read_by_seat(number, word, rest)
         else:
-            raise InvalidJournal(
-                f"Line {number} begins with {word!r}; "
-                "expected game, edition, players, option, name, nonce, seed or an entry."
-            )
+            raise InvalidJournal(words("journal-begins", line=str(number), word=repr(word)))
 
     def _read_by_seat(self, number: int, word: str, rest: str) -> None:
         seat, _, value = rest.partition(" ")
         so_far = self._by_seat[word]
         if seat != str(len(so_far) + 1):
+            expected = f"{word} {len(so_far) + 1} …"
             raise InvalidJournal(
-                f"Line {number}: expected '{word} {len(so_far) + 1} …', seat by seat, found {rest!r}."
+                words("journal-by-seat", line=str(number), expected=expected, found=repr(rest))
             )
         so_far.append(value)
 
     def _read_entry(self, line: int, number: int, seat: int, notation: str) -> None:
         expected = len(self._entries) + 1
         if number != expected:
-            raise InvalidJournal(f"Line {line} is entry {number}, but entry {expected} comes next.")
+            raise InvalidJournal(
+                words("journal-order", line=str(line), number=str(number), expected=str(expected))
+            )
         if seat < 1:
-            raise InvalidJournal(f"Line {line}: seats count from 1.")
+            raise InvalidJournal(words("journal-from-one", line=str(line)))
         self._entries.append((seat, notation))
 
     def record(self) -> Record:
         missing = [word for word in ("game", "edition", "players", "seed") if word not in self._single]
         if missing:
-            raise InvalidJournal(f"The journal has no line '{missing[0]} …'; it is cut short or was edited.")
+            raise InvalidJournal(words("journal-missing", word=missing[0]))
         game, edition, players = (self._single[word] for word in ("game", "edition", "players"))
         game_match = re.fullmatch(r"(\S+), rules (\d{1,9})", game)
         edition_match = re.fullmatch(r"(\S+) ([0-9a-f]{16})", edition)
         if not game_match:
-            raise InvalidJournal(f"'game {game}' cannot be read; it should look like 'game yaxha, rules 1'.")
+            raise InvalidJournal(words("journal-game-line", text=game))
         if not edition_match:
-            raise InvalidJournal(
-                f"'edition {edition}' cannot be read; it is the edition's name and 16 hexadecimal digits."
-            )
+            raise InvalidJournal(words("journal-edition-line", text=edition))
         if not re.fullmatch(r"\d{1,9}", players):
-            raise InvalidJournal(f"'players {players}' cannot be read; it is a whole number.")
+            raise InvalidJournal(words("journal-players-line", text=players))
         return Record(
             patolli_journal=VERSION,
             game=game_match[1],

@@ -43,7 +43,9 @@ class Match:
             try:
                 match.enter(entry)
             except PatolliError as error:
-                raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
+                raise InvalidJournal(
+                    words("journal-unplayable", number=str(number), why=error.words)
+                ) from None
         return match
 
     @property

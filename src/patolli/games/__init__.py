@@ -6,6 +6,7 @@ from pkgutil import iter_modules
 
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Game
+from patolli.engine.words import words
 
 
 @cache
@@ -20,7 +21,8 @@ def game(name: str, rules: int | None = None) -> Game:
     for candidate in games():
         if candidate.name == name:
             return candidate if rules is None else _by_rules(candidate, rules)
-    raise InvalidSetup(f"There is no game {name!r}; there are: {', '.join(each.name for each in games())}.")
+    known = ", ".join(each.name for each in games())
+    raise InvalidSetup(words("game-no-such-game", name=repr(name), games=known))
 
 
 def _by_rules(newest: Game, rules: int) -> Game:
@@ -31,5 +33,5 @@ def _by_rules(newest: Game, rules: int) -> Game:
         if candidate.rules_version == rules:
             return candidate
     raise InvalidSetup(
-        f"{newest.title} is not played by rules {rules} here; its present rules are {newest.rules_version}."
+        words("game-no-such-rules", game=newest.title, rules=str(rules), present=str(newest.rules_version))
     )

@@ -15,9 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Receive, Scope, Send
 
 from patolli.engine.errors import PatolliError
+from patolli.engine.words import say
 from patolli.server.api import Persons, Tables, host, list_games
 from patolli.server.bots import Bots
 from patolli.server.cookies import Doorkeeper
+from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
 from patolli.server.logs import logged
@@ -159,8 +161,10 @@ def only_from_here(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
         else:
-            refused = Refusal(error="another-site", message="This came from a page of another site.")
-            response = Response(refused, status_code=403).to_asgi_response(None, Request(scope))
+            request = Asked(scope)
+            message = say(locale_for(request, None), "table-another-site")
+            refused = Refusal(error="another-site", message=message)
+            response = Response(refused, status_code=403).to_asgi_response(None, request)
             await response(scope, receive, send)
 
     return checked

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from patolli.engine.errors import PatolliError
-from patolli.engine.words import words
+from patolli.engine.words import say, words
 from patolli.server.api import HeardTo, TableId
 from patolli.server.cookies import Doorkeeper, NotKnown, Pass
 from patolli.server.languages import locale_for
@@ -143,7 +143,8 @@ class Connection:
                 message = _read(await self._receive())
             except msgspec.DecodeError as error:
                 bad += 1
-                await _send(self._socket, Refusal(error="bad-message", message=f"{error}."))
+                why = say(self._locale, "table-bad-request", why=f"{error}.")
+                await _send(self._socket, Refusal(error="bad-message", message=why))
             else:
                 await self._obey(message)
         raise Closed(POLICY, "too many messages that cannot be read")

@@ -48,6 +48,13 @@ STATUS: Final[dict[type[PatolliError], int]] = {
     TooBusy: 429,
 }
 OTHERWISE: Final = 400
+HTTP: Final = {
+    400: "table-bad-request",
+    404: "table-no-such-address",
+    413: "table-too-large",
+    429: "table-too-much",
+}
+"""What is said when the framework refuses. Why it does is English, for programs and who writes them."""
 
 
 def refusal(error: PatolliError, locale: str, token: str = "") -> Refusal:
@@ -80,9 +87,8 @@ def answer_http(request: Request, error: HTTPException) -> Response[Refusal]:  #
     """What the framework refuses, in the same form."""
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
-    message = f"{error.detail}: {wrong}" if wrong else error.detail
-    if error.status_code == 429:
-        message = say(_locale(request), "table-too-much")
+    why = f"{error.detail}: {wrong}" if wrong else error.detail
+    message = say(_locale(request), HTTP.get(error.status_code, "table-http"), why=why)
     return Response(
         Refusal(error="bad-request" if error.status_code == 400 else "http", message=message),
         status_code=error.status_code,

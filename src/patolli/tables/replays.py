@@ -96,7 +96,9 @@ class Replay:
             try:
                 chronicle.enter(entry)
             except PatolliError as error:
-                raise InvalidJournal(f"Entry {number} cannot be played: {error}") from None
+                raise InvalidJournal(
+                    words("journal-unplayable", number=str(number), why=error.words)
+                ) from None
             self._positions.append(chronicle.match.state.clone())
         self._chronicle = chronicle
         self._stories: dict[str, Story] = {}
@@ -231,15 +233,15 @@ class Replays:
             edition_text = chosen.edition_text()
         edition_text = edition_text or await self._edition_text(mark.digest)
         if edition_text is None:
-            raise InvalidJournal(
-                f"This journal was played with edition {mark.name!r} ({mark.digest}), "
-                "which is not known here; send its file along."
-            )
+            raise InvalidJournal(words("journal-edition-unknown", edition=f"{mark.name!r} ({mark.digest})"))
         edition = read_edition(edition_text, chosen.edition_type, chosen.name, "The edition")
         if edition.digest != mark.digest:
             raise InvalidJournal(
-                f"This journal was played with edition {mark.name!r} ({mark.digest}), "
-                f"not with {edition.name!r} ({edition.digest}); send the file of that edition along."
+                words(
+                    "journal-edition-other",
+                    edition=f"{mark.name!r} ({mark.digest})",
+                    other=f"{edition.name!r} ({edition.digest})",
+                )
             )
         journal = await asyncio.to_thread(read_journal, text, lambda name: chosen, edition)
         return journal, edition_text
@@ -276,7 +278,7 @@ class Replays:
 
 def _require_short(entries: Sized) -> None:
     if len(entries) > MOST_ENTRIES:
-        raise InvalidJournal(f"This journal has {len(entries):,} entries; here it may have {MOST_ENTRIES:,}.")
+        raise InvalidJournal(words("journal-long", entries=len(entries), most=MOST_ENTRIES))
 
 
 def _story(chronicle: Chronicle, positions: list[State], locale: str) -> Story:

@@ -7,6 +7,7 @@ import msgspec
 from patolli.engine.edition import Edition
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup
+from patolli.engine.words import words
 from patolli.games import game
 from patolli.players import LEVELS
 from patolli.tables.clocks import AtZero, ClockRule
@@ -36,6 +37,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """`InvalidSetup` says what does not fit."""
         if self.stand_in not in LEVELS:
             raise InvalidSetup(
-                f"There is no level {self.stand_in!r}; whoever takes over is one of: {', '.join(LEVELS)}."
+                words("table-no-such-stand-in", level=repr(self.stand_in), levels=", ".join(LEVELS))
             )
         return game(self.game, self.rules).setup(self.seats, self.options, edition)

@@ -15,7 +15,7 @@ from patolli.engine.game import Setup
 from patolli.engine.journal import LONGEST_NAME, Entry
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
-from patolli.engine.words import words
+from patolli.engine.words import Words, words
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
 from patolli.tables.clocks import Clocks, GameClock
@@ -229,7 +229,9 @@ class Table:
         """A computer player goes on for a person; without any person left the game is over."""
         self._require_begun()
         if not self.seats[seat].decides_itself:
-            raise Refused(words("table-played-already", seat=seat + 1, player=self.seats[seat].player or ""))
+            raise Refused(
+                words("table-played-already", seat=seat + 1, player=_level(self.seats[seat].player))
+            )
         if why == "resigned" and self.people() == [seat]:
             return Ended(seat, "abandoned")
         return Replaced(seat, self.settings.stand_in, why)
@@ -412,7 +414,7 @@ class Table:
     def require_deciding(self, seat: int) -> None:
         """Whoever has handed over, or resigned, lets the computer player play."""
         if not self.seats[seat].decides_itself:
-            raise Refused(words("table-stand-in", player=self.seats[seat].player or ""))
+            raise Refused(words("table-stand-in", player=_level(self.seats[seat].player)))
 
     def _require_time(self, seat: int) -> None:
         """Whoever came back without any would be replaced again at once."""
@@ -420,7 +422,7 @@ class Table:
             return
         if isinstance(self.clocks.rule, GameClock):
             raise Refused(words("table-game-time-out"))
-        raise Refused(words("table-move-time-out", player=self.seats[seat].player or ""))
+        raise Refused(words("table-move-time-out", player=_level(self.seats[seat].player)))
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
@@ -461,6 +463,10 @@ def require_level(player: str) -> None:
 def require_name(name: str) -> None:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
         raise Refused(words("table-bad-name", longest=LONGEST_NAME))
+
+
+def _level(player: str | None) -> Words:
+    return words("table-level", level=player or "")
 
 
 def _listed(seats: list[int]) -> str:

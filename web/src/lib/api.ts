@@ -1,7 +1,7 @@
 /** Requests to the server. What it refuses becomes a `Refused` that says why, for the person who tried. */
 
 import type { Refusal } from './types'
-import { knows, language, t } from './words.svelte'
+import { language, t } from './words.svelte'
 
 export class Refused extends Error {
   constructor(
@@ -28,10 +28,9 @@ export async function remove(path: string, body?: unknown): Promise<void> {
   return request('DELETE', path, body)
 }
 
-/** A refusal in the language of the page, if it has words of its own for it. */
+/** The server says why, in the language of the page. */
 export function refused(refusal: Refusal): Refused {
-  const id = `error-${refusal.error}`
-  return new Refused(refusal.error, knows(id) ? t(id) : refusal.message)
+  return new Refused(refusal.error, refusal.message)
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

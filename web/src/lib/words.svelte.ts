@@ -52,6 +52,11 @@ export function begin(): void {
   use((known ?? 'en') as Locale, [])
 }
 
+/** Several names in a row, as one says it: "Ana, Ben and Eva". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(locale).format(names)
+}
+
 export async function speak(wanted: Locale): Promise<void> {
   await change(wanted)
   remembered.set('locale', wanted)

@@ -55,12 +55,12 @@ table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-no-take-back = An diesem Tisch wird nichts zurückgenommen.
 table-somebody-else = Für diesen Platz entscheidet jetzt jemand anders.
 table-nobody-there = Dort ist niemand.
-table-played-already = Platz { $seat } wird schon von { $player } gespielt.
+table-played-already = Platz { $seat } wird schon von einem Computerspieler ({ $player }) gespielt.
 table-playing-already = Du spielst schon selbst.
-table-stand-in = { $player } spielt für dich; übernimm zuerst wieder selbst.
+table-stand-in = Ein Computerspieler ({ $player }) spielt für dich; übernimm zuerst wieder selbst.
 table-resigned = Du hast aufgegeben; du kannst das Spiel bis zum Ende ansehen.
 table-game-time-out = Deine Zeit für dieses Spiel ist um; du kannst es bis zum Ende ansehen.
-table-move-time-out = Deine Zeit für diese Entscheidung ist um; komm zurück, wenn { $player } sie getroffen hat.
+table-move-time-out = Deine Zeit für diese Entscheidung ist um; komm zurück, wenn der Computerspieler ({ $player }) sie getroffen hat.
 table-paused = Das Spiel macht Pause; zuerst muss jemand weitermachen.
 table-not-paused = Das Spiel macht keine Pause.
 table-agreed-already = Du hast der Pause schon zugestimmt; sie beginnt, wenn die anderen es auch tun.
@@ -79,3 +79,17 @@ table-no-such-move = Es gibt keinen Zug { $move }; sie gehen von 0 bis { $last }
 table-many-replays = Du hast schon { $count } Spiele mitgebracht; lösche zuerst eines.
 table-still-reading = Ein anderes Spiel, das du mitgebracht hast, wird noch gelesen; versuch es gleich noch einmal.
 table-busy = Gerade werden viele Spiele angesehen; versuch es gleich noch einmal.
+
+## Das Übrige
+table-no-such-stand-in = Es gibt keine Stufe { $level }; wer übernimmt, ist eines von: { $levels }.
+table-level = { $level ->
+    [novice] Anfänger
+    [casual] Gelegentlich
+    [strong] Stark
+   *[master] Meister
+}
+table-bad-request = Was gesendet wurde, lässt sich nicht lesen: { $why }
+table-no-such-address = Unter dieser Adresse gibt es nichts.
+table-too-large = Was gesendet wurde, ist zu groß.
+table-http = Der Server lehnt das ab: { $why }
+table-another-site = Dies kam von einer Seite einer anderen Website.

@@ -151,7 +151,6 @@ journal = Protokoll
 
 error-no-connection = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 error-server = Beim Server ging etwas schief. Versuch es gleich noch einmal.
-error-outdated = Seit deiner Entscheidung ist etwas geschehen; schau noch einmal hin.
 
 ## Looking back
 

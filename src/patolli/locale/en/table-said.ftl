@@ -79,3 +79,17 @@ table-no-such-move = There is no move { $move }; they go from 0 to { $last }.
 table-many-replays = You have brought { $count } games already; delete one first.
 table-still-reading = Another game that you brought is still being read; try again in a moment.
 table-busy = Many games are being looked at just now; try again in a moment.
+
+## The rest
+table-no-such-stand-in = There is no level { $level }; whoever takes over is one of: { $levels }.
+table-level = { $level ->
+    [novice] novice
+    [casual] casual
+    [strong] strong
+   *[master] master
+}
+table-bad-request = { $why }
+table-no-such-address = There is nothing at this address.
+table-too-large = What was sent is too large.
+table-http = { $why }
+table-another-site = This came from a page of another site.

@@ -151,7 +151,6 @@ journal = Journal
 
 error-no-connection = The server does not answer. Check your connection and try again.
 error-server = Something went wrong at the server. Try again in a moment.
-error-outdated = Something has happened since you decided; look again.
 
 ## Looking back
 

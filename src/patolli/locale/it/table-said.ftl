@@ -55,12 +55,12 @@ table-no-hints = A questo tavolo nessuno riceve suggerimenti.
 table-no-take-back = A questo tavolo non si annulla nulla.
 table-somebody-else = Per questo posto ora decide qualcun altro.
 table-nobody-there = Lì non c’è nessuno.
-table-played-already = Per il posto { $seat } gioca già { $player }.
+table-played-already = Per il posto { $seat } gioca già un giocatore del computer ({ $player }).
 table-playing-already = Stai già giocando.
-table-stand-in = { $player } gioca per te; prima torna a giocare.
+table-stand-in = Un giocatore del computer ({ $player }) gioca per te; prima torna al tuo posto.
 table-resigned = Ti sei arreso; puoi guardare la partita fino alla fine.
 table-game-time-out = Il tuo tempo per questa partita è scaduto; puoi guardarla fino alla fine.
-table-move-time-out = Il tuo tempo per questa decisione è scaduto; torna quando { $player } l’avrà presa.
+table-move-time-out = Il tuo tempo per questa decisione è scaduto; torna quando il giocatore del computer ({ $player }) l’ha presa.
 table-paused = La partita è in pausa; prima qualcuno deve riprenderla.
 table-not-paused = La partita non è in pausa.
 table-agreed-already = Hai già accettato la pausa; comincia quando accettano gli altri.
@@ -73,9 +73,23 @@ table-talk-too-fast = Parli troppo in fretta; aspetta un momento.
 table-bad-talk = Ciò che si dice ha da 1 a { $longest } caratteri, senza caratteri di controllo.
 
 ## Rivedere
-table-no-journal-yet = Il resoconto si mostra quando la partita è finita.
+table-no-journal-yet = Il verbale si mostra quando la partita è finita.
 table-no-such-replay = Questa partita da rivedere non esiste; forse l’indirizzo è incompleto.
 table-no-such-move = Non c’è una mossa { $move }; vanno da 0 a { $last }.
 table-many-replays = Hai già portato { $count } partite; eliminane prima una.
 table-still-reading = Un’altra partita che hai portato è ancora in lettura; riprova tra un momento.
 table-busy = In questo momento si stanno rivedendo molte partite; riprova tra un momento.
+
+## Il resto
+table-no-such-stand-in = Non c’è un livello { $level }; chi subentra è uno di: { $levels }.
+table-level = { $level ->
+    [novice] Principiante
+    [casual] Dilettante
+    [strong] Forte
+   *[master] Maestro
+}
+table-bad-request = Ciò che è stato inviato non si può leggere: { $why }
+table-no-such-address = A questo indirizzo non c’è niente.
+table-too-large = Ciò che è stato inviato è troppo grande.
+table-http = Il server lo rifiuta: { $why }
+table-another-site = Questo veniva da una pagina di un altro sito.

@@ -151,7 +151,6 @@ journal = Verbale
 
 error-no-connection = Il server non risponde. Controlla la connessione e riprova.
 error-server = Qualcosa è andato storto nel server. Riprova tra un momento.
-error-outdated = È successo qualcosa da quando hai deciso; guarda di nuovo.
 
 ## Looking back
 

@@ -55,12 +55,12 @@ table-no-hints = Aan deze tafel krijgt niemand tips.
 table-no-take-back = Aan deze tafel wordt niets teruggenomen.
 table-somebody-else = Iemand anders beslist nu voor deze plaats.
 table-nobody-there = Daar is niemand.
-table-played-already = Plaats { $seat } wordt al door { $player } gespeeld.
+table-played-already = Plaats { $seat } wordt al door een computerspeler ({ $player }) gespeeld.
 table-playing-already = Je speelt al zelf.
-table-stand-in = { $player } speelt voor je; kom eerst terug.
+table-stand-in = Een computerspeler ({ $player }) speelt voor je; kom eerst terug.
 table-resigned = Je hebt opgegeven; je kunt het spel tot het eind volgen.
 table-game-time-out = Je tijd voor dit spel is om; je kunt het tot het eind volgen.
-table-move-time-out = Je tijd voor deze beslissing is om; kom terug als { $player } haar genomen heeft.
+table-move-time-out = Je tijd voor deze beslissing is om; kom terug als de computerspeler ({ $player }) ze genomen heeft.
 table-paused = Het spel is gepauzeerd; eerst moet iemand verdergaan.
 table-not-paused = Het spel is niet gepauzeerd.
 table-agreed-already = Je hebt al met een pauze ingestemd; ze begint als de anderen dat ook doen.
@@ -79,3 +79,17 @@ table-no-such-move = Er is geen zet { $move }; ze gaan van 0 tot en met { $last 
 table-many-replays = Je hebt al { $count } spellen meegebracht; verwijder er eerst een.
 table-still-reading = Een ander spel dat je meebracht, wordt nog gelezen; probeer het zo dadelijk opnieuw.
 table-busy = Er worden nu veel spellen bekeken; probeer het zo dadelijk opnieuw.
+
+## De rest
+table-no-such-stand-in = Er is geen niveau { $level }; wie overneemt is een van: { $levels }.
+table-level = { $level ->
+    [novice] Beginner
+    [casual] Ontspannen
+    [strong] Sterk
+   *[master] Meester
+}
+table-bad-request = Wat gestuurd werd, kan niet gelezen worden: { $why }
+table-no-such-address = Op dit adres is niets.
+table-too-large = Wat gestuurd werd, is te groot.
+table-http = De server weigert dit: { $why }
+table-another-site = Dit kwam van een pagina van een andere site.

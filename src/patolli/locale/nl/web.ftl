@@ -151,7 +151,6 @@ journal = Verslag
 
 error-no-connection = De server antwoordt niet. Kijk je verbinding na en probeer het opnieuw.
 error-server = Er ging iets mis op de server. Probeer het zo weer.
-error-outdated = Er is iets gebeurd sinds je besliste; kijk nog eens.
 
 ## Looking back
 

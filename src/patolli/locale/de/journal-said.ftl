@@ -1,0 +1,29 @@
+### Was an einem Protokoll nicht stimmt.
+
+journal-names = Es gibt { $count } Namen für { $players } Spieler; es ist einer für jeden oder keiner.
+journal-nonces = Es gibt { $count } Nonces für { $players } Spieler; es ist eine für jeden oder keine.
+journal-name = Der Name { $name } ist nicht möglich; ein Name hat 1 bis { $longest } druckbare Zeichen, ohne Leerzeichen am Anfang oder Ende.
+journal-setup = Der Aufbau des Protokolls ist nicht möglich: { $why }
+journal-rules = Dieses Protokoll wurde nach Regeln { $rules } von { $game } gespielt; diese Version von patolli hat Regeln { $present }.
+journal-edition-option = Dieses Protokoll wurde mit der Edition { $edition } gespielt, nicht mit { $other }; gib die Datei jener Edition mit --edition an.
+journal-edition-other = Dieses Protokoll wurde mit der Edition { $edition } gespielt, nicht mit { $other }; schick die Datei jener Edition mit.
+journal-edition-unknown = Dieses Protokoll wurde mit der Edition { $edition } gespielt, die hier nicht bekannt ist; schick ihre Datei mit.
+journal-seat = Eintrag { $number } ist von Platz { $seat }; es gibt die Plätze 1 bis { $last }.
+journal-unreadable = Eintrag { $number } lässt sich nicht lesen: { $why }
+journal-unplayable = Eintrag { $number } lässt sich nicht spielen: { $why }
+journal-format = Dieses Protokoll hat Format { $format }; diese Version von patolli liest Format { $known }.
+journal-json = Dieses JSON ist kein Protokoll von patolli: { $why }.
+journal-json-deep = Dieses JSON ist kein Protokoll von patolli: es ist zu tief verschachtelt.
+journal-first-line = Das ist kein Protokoll von patolli: die erste Zeile muss „{ $line }“ sein.
+journal-cut = Zeile { $line } ist abgeschnitten (ohne Zeilenende): ergänze oder lösche sie.
+journal-no-entry = Zeile { $line } ({ $content }) ist kein Eintrag wie „{ $expected }. PLATZ ZUG“.
+journal-twice = Zeile { $line } nennt „{ $what }“ zum zweiten Mal.
+journal-begins = Zeile { $line } beginnt mit { $word }; erwartet wurde game, edition, players, option, name, nonce, seed oder ein Eintrag.
+journal-by-seat = Zeile { $line }: erwartet wurde „{ $expected }“, Platz für Platz, gefunden { $found }.
+journal-order = Zeile { $line } ist Eintrag { $number }, aber Eintrag { $expected } kommt als Nächstes.
+journal-from-one = Zeile { $line }: Plätze zählen von 1 an.
+journal-missing = Dem Protokoll fehlt die Zeile „{ $word } …“; es ist abgeschnitten oder wurde bearbeitet.
+journal-game-line = „game { $text }“ lässt sich nicht lesen; es sollte aussehen wie „game yaxha, rules 1“.
+journal-edition-line = „edition { $text }“ lässt sich nicht lesen; es ist der Name der Edition und 16 hexadezimale Ziffern.
+journal-players-line = „players { $text }“ lässt sich nicht lesen; es ist eine ganze Zahl.
+journal-long = Dieses Protokoll hat { $entries } Einträge; hier darf es { $most } haben.

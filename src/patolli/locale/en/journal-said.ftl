@@ -1,0 +1,29 @@
+### What is wrong with a journal.
+
+journal-names = There are { $count } names for { $players } players; it is one for each, or none.
+journal-nonces = There are { $count } nonces for { $players } players; it is one for each, or none.
+journal-name = The name { $name } cannot be used; a name has 1 to { $longest } printable characters, no space at either end.
+journal-setup = The journal's set-up cannot be used: { $why }
+journal-rules = This journal was played by rules { $rules } of { $game }; this version of patolli has rules { $present }.
+journal-edition-option = This journal was played with edition { $edition }, not with { $other }; give the file of that edition with --edition.
+journal-edition-other = This journal was played with edition { $edition }, not with { $other }; send the file of that edition along.
+journal-edition-unknown = This journal was played with edition { $edition }, which is not known here; send its file along.
+journal-seat = Entry { $number } is by seat { $seat }; there are seats 1 to { $last }.
+journal-unreadable = Entry { $number } cannot be read: { $why }
+journal-unplayable = Entry { $number } cannot be played: { $why }
+journal-format = This journal has format { $format }; this version of patolli reads format { $known }.
+journal-json = This JSON is not a patolli journal: { $why }.
+journal-json-deep = This JSON is not a patolli journal: it is nested too deeply.
+journal-first-line = This is not a patolli journal: its first line must be '{ $line }'.
+journal-cut = Line { $line } is cut short (it has no line end): complete it or delete it.
+journal-no-entry = Line { $line } ({ $content }) is no entry like '{ $expected }. SEAT MOVE'.
+journal-twice = Line { $line } gives the { $what } a second time.
+journal-begins = Line { $line } begins with { $word }; expected game, edition, players, option, name, nonce, seed or an entry.
+journal-by-seat = Line { $line }: expected '{ $expected }', seat by seat, found { $found }.
+journal-order = Line { $line } is entry { $number }, but entry { $expected } comes next.
+journal-from-one = Line { $line }: seats count from 1.
+journal-missing = The journal has no line '{ $word } …'; it is cut short or was edited.
+journal-game-line = 'game { $text }' cannot be read; it should look like 'game yaxha, rules 1'.
+journal-edition-line = 'edition { $text }' cannot be read; it is the edition's name and 16 hexadecimal digits.
+journal-players-line = 'players { $text }' cannot be read; it is a whole number.
+journal-long = This journal has { $entries } entries; here it may have { $most }.

@@ -1,0 +1,29 @@
+### Che cosa non va in un verbale.
+
+journal-names = Ci sono { $count } nomi per { $players } giocatori; ce n’è uno per ciascuno, o nessuno.
+journal-nonces = Ci sono { $count } nonce per { $players } giocatori; ce n’è una per ciascuno, o nessuna.
+journal-name = Il nome { $name } non si può usare; un nome ha da 1 a { $longest } caratteri stampabili, senza spazi all’inizio o alla fine.
+journal-setup = La preparazione del verbale non si può usare: { $why }
+journal-rules = Questo verbale è stato giocato con le regole { $rules } di { $game }; questa versione di patolli ha le regole { $present }.
+journal-edition-option = Questo verbale è stato giocato con l’edizione { $edition }, non con { $other }; indica il file di quell’edizione con --edition.
+journal-edition-other = Questo verbale è stato giocato con l’edizione { $edition }, non con { $other }; invia anche il file di quell’edizione.
+journal-edition-unknown = Questo verbale è stato giocato con l’edizione { $edition }, che qui non è nota; invia anche il suo file.
+journal-seat = La voce { $number } è del posto { $seat }; ci sono i posti da 1 a { $last }.
+journal-unreadable = La voce { $number } non si può leggere: { $why }
+journal-unplayable = La voce { $number } non si può giocare: { $why }
+journal-format = Questo verbale ha il formato { $format }; questa versione di patolli legge il formato { $known }.
+journal-json = Questo JSON non è un verbale di patolli: { $why }.
+journal-json-deep = Questo JSON non è un verbale di patolli: è annidato troppo in profondità.
+journal-first-line = Questo non è un verbale di patolli: la prima riga deve essere «{ $line }».
+journal-cut = La riga { $line } è troncata (non ha fine riga): completala o cancellala.
+journal-no-entry = La riga { $line } ({ $content }) non è una voce come «{ $expected }. POSTO MOSSA».
+journal-twice = La riga { $line } indica «{ $what }» una seconda volta.
+journal-begins = La riga { $line } comincia con { $word }; ci si aspettava game, edition, players, option, name, nonce, seed o una voce.
+journal-by-seat = Riga { $line }: ci si aspettava «{ $expected }», posto per posto, ma c’è { $found }.
+journal-order = La riga { $line } è la voce { $number }, ma ora viene la voce { $expected }.
+journal-from-one = Riga { $line }: i posti si contano da 1.
+journal-missing = Al verbale manca la riga «{ $word } …»; è troncato o è stato modificato.
+journal-game-line = «game { $text }» non si può leggere; dovrebbe essere come «game yaxha, rules 1».
+journal-edition-line = «edition { $text }» non si può leggere; è il nome dell’edizione e 16 cifre esadecimali.
+journal-players-line = «players { $text }» non si può leggere; è un numero intero.
+journal-long = Questo verbale ha { $entries } voci; qui può averne { $most }.

@@ -1,0 +1,29 @@
+### Wat er mis is met een verslag.
+
+journal-names = Er zijn { $count } namen voor { $players } spelers; het is er een voor ieder, of geen.
+journal-nonces = Er zijn { $count } nonces voor { $players } spelers; het is er een voor ieder, of geen.
+journal-name = De naam { $name } kan niet gebruikt worden; een naam heeft 1 tot { $longest } afdrukbare tekens, zonder spatie aan het begin of eind.
+journal-setup = De opstelling van het verslag kan niet gebruikt worden: { $why }
+journal-rules = Dit verslag is volgens regels { $rules } van { $game } gespeeld; deze versie van patolli heeft regels { $present }.
+journal-edition-option = Dit verslag is met editie { $edition } gespeeld, niet met { $other }; geef het bestand van die editie met --edition.
+journal-edition-other = Dit verslag is met editie { $edition } gespeeld, niet met { $other }; stuur het bestand van die editie mee.
+journal-edition-unknown = Dit verslag is met editie { $edition } gespeeld, die hier niet bekend is; stuur het bestand ervan mee.
+journal-seat = Regel { $number } van het spel is van plaats { $seat }; er zijn de plaatsen 1 tot en met { $last }.
+journal-unreadable = Zet { $number } kan niet gelezen worden: { $why }
+journal-unplayable = Zet { $number } kan niet gespeeld worden: { $why }
+journal-format = Dit verslag heeft formaat { $format }; deze versie van patolli leest formaat { $known }.
+journal-json = Deze JSON is geen verslag van patolli: { $why }.
+journal-json-deep = Deze JSON is geen verslag van patolli: ze is te diep genest.
+journal-first-line = Dit is geen verslag van patolli: de eerste regel moet ‘{ $line }’ zijn.
+journal-cut = Regel { $line } is afgeknipt (ze heeft geen regeleinde): maak haar af of verwijder haar.
+journal-no-entry = Regel { $line } ({ $content }) is geen zet zoals ‘{ $expected }. PLAATS ZET’.
+journal-twice = Regel { $line } geeft ‘{ $what }’ voor de tweede keer.
+journal-begins = Regel { $line } begint met { $word }; verwacht werd game, edition, players, option, name, nonce, seed of een zet.
+journal-by-seat = Regel { $line }: verwacht werd ‘{ $expected }’, plaats voor plaats, maar er staat { $found }.
+journal-order = Regel { $line } is zet { $number }, maar nu komt zet { $expected }.
+journal-from-one = Regel { $line }: plaatsen tellen vanaf 1.
+journal-missing = Het verslag heeft geen regel ‘{ $word } …’; het is afgeknipt of bewerkt.
+journal-game-line = ‘game { $text }’ kan niet gelezen worden; het moet lijken op ‘game yaxha, rules 1’.
+journal-edition-line = ‘edition { $text }’ kan niet gelezen worden; het is de naam van de editie en 16 hexadecimale cijfers.
+journal-players-line = ‘players { $text }’ kan niet gelezen worden; het is een geheel getal.
+journal-long = Dit verslag heeft { $entries } zetten; hier mag het er { $most } hebben.
