@@ -9,8 +9,21 @@ from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 
+import patolli
+from patolli.players.player import GreedyPlayer
+from patolli.research.openspiel import SpielState
 from research.playthroughs import FOLDER, SOLVABLE
 from research.spiel import EDITIONS, GAMES, TINY_GOLD, TINY_YAXHA, dealt, every_game, every_variant, load
+
+FEWEST_PLAYERS = [f"patolli_{game.name}(players={game.min_players})" for game in patolli.games()]
+MORE = [name for name in GAMES if name not in FEWEST_PLAYERS]
+
+
+def greedy_action(state: SpielState) -> int:
+    assert state.course is not None
+    seat, concealed = state.current_player(), state.course.position.clone()
+    concealed.conceal(seat)
+    return GreedyPlayer(concealed.setup, seed=1).decide(concealed, seat)
 
 
 @every_variant
@@ -55,9 +68,17 @@ def test_a_saved_game_goes_on_where_it_was(name: str) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
 
 
-@every_game
-def test_a_playthrough_ends(name: str) -> None:
-    assert "IsTerminal() = True" in generate_playthrough.playthrough(name, None, seed=5)
+@pytest.mark.parametrize(
+    "name", [*FEWEST_PLAYERS, *(pytest.param(each, marks=pytest.mark.soak) for each in MORE)]
+)
+def test_playthrough(name: str) -> None:
+    """Of greedy players: to write down a random game of Maori, which is longer, takes half a minute."""
+    state = dealt(name)
+    while not state.is_terminal():
+        state.apply_action(greedy_action(state))
+    text = generate_playthrough.playthrough(name, state.history(), seed=0)
+    assert text.count("# Apply action") == len(state.history())
+    assert "IsTerminal() = True" in text
 
 
 @pytest.mark.parametrize("game", SOLVABLE)
