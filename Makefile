@@ -1,6 +1,7 @@
 # make play   a server to play at               make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
 #                                              make bench-server  the server, next to boardgame.io
+#                                              make bench-research  the research faces, next to PettingZoo
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
 # make web    the browser client               make web-types  its types, from the server's description
@@ -19,7 +20,7 @@ CLIENT := src/patolli/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build web web-types test lint chromium screenshots bench bench-server bench-web golden soak docs docs-serve wheel wheels clean
+.PHONY: play build web web-types test lint chromium screenshots bench bench-server bench-research bench-web golden soak docs docs-serve wheel wheels clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
@@ -56,6 +57,10 @@ golden: $(VENV)/built
 bench: $(VENV)/built
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	$(BIN)/python bench/run.py
+
+bench-research: $(VENV)/built
+	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	$(BIN)/python bench/research.py
 
 bench-server: $(VENV)/built
 	$(BIN)/python bench/server.py

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import make
 from pettingzoo.utils import parallel_to_aec
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -163,6 +164,13 @@ def test_views_in_words_and_the_whole_state_are_there_too() -> None:
 def test_an_environment_can_be_pickled() -> None:
     for made in (pettingzoo.env("yaxha", 3), pettingzoo.parallel_env("yaxha", 3, max_cycles=5)):
         assert pickle.loads(pickle.dumps(made)).possible_agents == ["player_0", "player_1", "player_2"]
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    assert isinstance(make("aec", "patolli/Maya-v0", players=4).unwrapped, pettingzoo.TurnEnv)
+    made = make("parallel", "patolli/Maya-v0", players=4, max_cycles=7).unwrapped
+    assert isinstance(made, pettingzoo.TableEnv)
+    assert (made.max_num_agents, made.max_cycles) == (4, 7)
 
 
 def test_a_seed_makes_the_same_game_and_no_seed_another_one() -> None:

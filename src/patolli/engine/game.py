@@ -279,6 +279,14 @@ class Setup:
     def _cells(self) -> int:
         return len(self.new(Seed.fast(0)).cells)
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.game, self.players, self.options, self.edition))
+
+    def __hash__(self) -> int:
+        """Computed once, as an edition is large and games look up their tables by set-up when one starts."""
+        return self._hash
+
     def __reduce__(self) -> tuple[object, ...]:
         # Cached values may be compiled objects, which do not pickle.
         return Setup, (self.game, self.players, self.options, self.edition)

@@ -13,7 +13,7 @@ from patolli.engine.bits import BIT, lowest
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import Mind
 from patolli.engine.state import State, action_buffer
-from patolli.research.encoder import Encoder, small_buffer
+from patolli.research.encoder import Encoder, entry_buffer, mark_buffer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +77,7 @@ class Batch:
     legal: vec[i16]  # the legal actions, as a list
     sizes: vec[i64]  # how many they are
     observations: vec[i32]
-    marks: vec[i32]
+    marks: vec[i16]
     rewards: vec[float]  # of every seat; not 0 only where a game is just over
     scores: vec[i64]  # of every seat when its latest game was over
     dones: vec[u8]  # 1 where a game is just over; 2 where it was forfeited
@@ -114,8 +114,8 @@ class Batch:
         if encoder is not None:
             size = encoder.size
             room = encoder.room
-        self.observations = small_buffer(count * size)
-        self.marks = small_buffer(count * room)
+        self.observations = entry_buffer(count * size)
+        self.marks = mark_buffer(count * room)
         self.rewards = vec[float]([0.0] * (count * players))
         self.scores = action_buffer(count * players)
         self.dones = vec[u8]([0] * count)

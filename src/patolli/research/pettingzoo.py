@@ -13,15 +13,19 @@ Observations are dictionaries: `observation` is a tensor (`patolli.research.tens
 the parallel one all of them decide at once, and for who owes none the last action, `wait`, is the only legal
 one. Who wins is rewarded at the end: the winners share a 1, the others lose it.
 
+They are registered too: ``pettingzoo.make("aec", "patolli/Yaxha-v0", players=3)``, or ``"parallel"``.
+
 Checks are built in, with what PettingZoo's own wrappers do: an action that is not legal ends the game and
 costs its agent 1, one that is out of bounds is an `AssertionError`.
 """
 
 from collections.abc import Iterator, Mapping
+from random import randrange
 from typing import Any, Literal, cast
 
 from rich.console import Console
 
+import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup, View
@@ -38,11 +42,17 @@ require("numpy", "gymnasium", "pettingzoo")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
-from gymnasium.utils import seeding  # noqa: E402
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo import (  # noqa: E402
+    AECEnv,
+    ParallelEnv,
+    aec_registry,
+    parallel_registry,
+)
+from pettingzoo import register as register_environment  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
+HALF_SEED = 2**31
 RENDER_MODES = ("human", "ansi")
 Action = int | np.integer[Any] | None
 """None only for an agent whose game is over."""
@@ -102,12 +112,13 @@ class _Face:
         self.observation_spaces = {name: masked_space(setup, actions) for name in self.possible_agents}
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
         self._observer = Observer(setup)
-        self._random = seeding.np_random()[0]
+        self._seeds = FastSource(randrange(LARGEST_SEED))
 
     def _new_seed(self, seed: int | None) -> int:
+        """The seed of the next game: drawn from the one that was given last, if there ever was one."""
         if seed is not None:
-            self._random = seeding.np_random(seed)[0]
-        return int(self._random.integers(LARGEST_SEED))
+            self._seeds = FastSource(seed % LARGEST_SEED)
+        return HALF_SEED * int(self._seeds.below(HALF_SEED)) + int(self._seeds.below(HALF_SEED))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -370,3 +381,16 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self._state is None:
             raise AssertionError("reset() needs to be called first.")
         return self._state
+
+
+def register() -> None:
+    """Make every game known to PettingZoo, as `patolli/Yaxha-v0` and so on."""
+    for game in patolli.games():
+        name = f"patolli/{game.name.capitalize()}-v0"
+        if name not in aec_registry:
+            register_environment("aec", name, f"{__name__}:env", kwargs={"game": game.name})
+        if name not in parallel_registry:
+            register_environment("parallel", name, f"{__name__}:parallel_env", kwargs={"game": game.name})
+
+
+register()

@@ -17,6 +17,8 @@ slice(48, 53, None)
 import struct
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -24,8 +26,17 @@ from mypy_extensions import i32, i64
 from patolli.engine.features import WHOLE, Bits, Choice, Choices, Feature, Lookup, Number, Seat, Seats
 from patolli.engine.game import Setup
 from patolli.engine.state import PENDING, State
-from patolli.research import encoder
-from patolli.research.encoder import Encoder, Tensor
+from patolli.research.encoder import (
+    Consult,
+    Encoder,
+    Instruction,
+    Pick,
+    Scale,
+    Seated,
+    Spread,
+    Tensor,
+    Where,
+)
 from patolli.research.missing import require
 
 require("numpy")
@@ -34,6 +45,9 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 Floats = NDArray[np.float32]
+
+MOST_MARKS: Final = 2**15 - 1
+"""They are numbered in 16 bits."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +77,7 @@ class Observer:
 
     def reveal(self, state: State) -> Floats:
         """The position with nothing concealed, from seat 0: for critics that are told everything."""
-        tensor = self._tensor
-        tensor.encoder.encode(state, 0, tensor.entries, 0, tensor.marks, 0)
+        self._tensor.reveal(state)
         return self._entries
 
 
@@ -99,102 +112,96 @@ def _plan(setup: Setup) -> "_Plan":
 
 @dataclass
 class _Plan:
-    """The encoder's program while it is written."""
+    """The encoder's instructions while they are written."""
 
     players: int
     size: int = 0
     room: int = 1
     slices: dict[str, slice] = field(default_factory=dict)
-    program: list[int] = field(default_factory=list)
-    rows: list[int] = field(default_factory=list)
-    entry_places: list[int] = field(default_factory=list)
-    entry_numbers: list[int] = field(default_factory=list)
-    places: list[int] = field(default_factory=list)
+    instructions: list[Instruction] = field(default_factory=list)
 
     def layout(self) -> Layout:
         return Layout(self.size, self.slices)
 
     def encoder(self) -> Encoder:
-        return Encoder(
-            self.players,
-            self.size,
-            self.room,
-            vec[i64](self.program),
-            vec[i64](self.rows),
-            vec[i64](self.entry_places),
-            vec[i32](self.entry_numbers),
-            vec[i64](self.places),
-        )
+        if self.room > MOST_MARKS:
+            raise ValueError(f"A tensor has room for {MOST_MARKS} numbers that are not 0, not {self.room}.")
+        return Encoder(self.size, self.room, self.instructions)
 
     def add(self, feature: Feature, name: str, relative: int) -> None:
         if name in self.slices:
             raise ValueError(f"There are two features with the name {name!r}; names must differ.")
         values = feature.cells * feature.fields
+        width = _width(feature, self.players)
         is_merged = isinstance(feature, Choices)
-        one: list[int] = [0] * encoder.INSTRUCTION
-        one[encoder.CELL] = feature.at
-        one[encoder.CELLS] = feature.cells
-        one[encoder.SHIFT] = feature.shift
-        one[encoder.BITS] = feature.bits
-        one[encoder.FIELDS] = feature.fields
-        one[encoder.MASK] = -1 if feature.bits == WHOLE else 2**feature.bits - 1
-        one[encoder.POINTER] = feature.pointer
-        one[encoder.END] = feature.end
-        one[encoder.RELATIVE] = relative
-        one[encoder.SEAT_CELLS] = feature.seat_cells
-        one[encoder.SEAT_SHIFT] = feature.seat_shift
-        one[encoder.OFFSET] = self.size
-        width = self._spread(feature, one)
-        one[encoder.STRIDE] = 0 if is_merged else width
-        self.program += one
+        where = Where(
+            vec[i64](
+                [
+                    feature.at,
+                    feature.cells,
+                    feature.shift,
+                    feature.bits,
+                    feature.fields,
+                    -1 if feature.bits == WHOLE else 2**feature.bits - 1,
+                    feature.pointer,
+                    feature.end,
+                    relative,
+                    feature.seat_cells,
+                    feature.seat_shift,
+                    self.players,
+                    self.size,
+                    0 if is_merged else width,
+                ]
+            )
+        )
+        self.instructions.append(_instruction(feature, where))
         size = width if is_merged else width * values
         self.slices[name] = slice(self.size, self.size + size)
         self.size += size
         self.room += values * width
 
-    def _spread(self, feature: Feature, one: list[int]) -> int:
-        """Write what an instruction does with each value; how many entries that takes."""
-        if isinstance(feature, Seat | Seats):
-            one[encoder.KIND] = encoder.SEAT if isinstance(feature, Seat) else encoder.SEATS
-            one[encoder.FIRST] = feature.first if isinstance(feature, Seat) else 0
-            return self.players
-        if isinstance(feature, Bits):
-            one[encoder.KIND] = encoder.SPREAD
-            one[encoder.MASK] &= sum(2**place for place in feature.places)
-            one[encoder.TABLE] = len(self.places)
-            order = {place: n for n, place in enumerate(feature.places)}
-            self.places += [order.get(place, 0) for place in range(max(feature.places) + 1)]
-            return len(feature.places)
-        first, rows = _table(feature)
-        one[encoder.KIND] = encoder.LOOK_UP
-        one[encoder.FIRST] = first
-        one[encoder.SIZE] = len(rows)
-        one[encoder.TABLE] = len(self.rows)
-        one[encoder.CLAMPED] = int(isinstance(feature, Number))
-        one[encoder.ZERO_IS_EMPTY] = int(not 0 <= -first < len(rows) or not any(rows[-first]))
-        for row in rows:
-            self.rows.append(len(self.entry_places))
-            for place, number in enumerate(row):
-                if number:
-                    self.entry_places.append(place)
-                    self.entry_numbers.append(_bits_of(number))
-        self.rows.append(len(self.entry_places))
-        return len(rows[0])
 
-
-def _table(feature: Feature) -> tuple[int, tuple[tuple[float, ...], ...]]:
-    """What is written for each value, and which value is the first."""
-    if isinstance(feature, Number):
-        steps = feature.most - feature.least
-        return feature.least, tuple((n / steps,) for n in range(steps + 1))
+def _width(feature: Feature, players: int) -> int:
+    """How many entries a value takes."""
+    if isinstance(feature, Seat | Seats):
+        return players
+    if isinstance(feature, Bits):
+        return len(feature.places)
     if isinstance(feature, Choice):
-        return feature.first, tuple(_one_hot(n, feature.size) for n in range(feature.size))
-    assert isinstance(feature, Lookup), f"nobody knows how to spread {feature!r}"
-    return feature.first, feature.rows
+        return feature.size
+    return len(feature.rows[0]) if isinstance(feature, Lookup) else 1
 
 
-def _one_hot(place: int, size: int) -> tuple[float, ...]:
-    return tuple(float(n == place) for n in range(size))
+def _instruction(feature: Feature, where: Where) -> Instruction:
+    match feature:
+        case Number():
+            steps = feature.most - feature.least
+            return Scale(where, feature.least, vec[i32]([_bits_of(n / steps) for n in range(steps + 1)]))
+        case Choice():
+            return Pick(where, feature.first, feature.size)
+        case Seat():
+            return Seated(where, feature.first, False)
+        case Seats():
+            return Seated(where, 0, True)
+        case Bits():
+            matters = sum(2**place for place in feature.places) & where.mask
+            order = {place: n for n, place in enumerate(feature.places)}
+            places = [order.get(place, 0) for place in range(max(feature.places) + 1)]
+            return Spread(where, matters, vec[i64](places))
+        case Lookup():
+            entries = [
+                [(place, number) for place, number in enumerate(row) if number] for row in feature.rows
+            ]
+            rows = [0, *accumulate(len(row) for row in entries)]
+            flat = [entry for row in entries for entry in row]
+            return Consult(
+                where,
+                feature.first,
+                vec[i64](rows),
+                vec[i64]([place for place, _ in flat]),
+                vec[i32]([_bits_of(number) for _, number in flat]),
+            )
+    raise TypeError(f"Nobody knows how to show {feature!r}.")
 
 
 def _bits_of(number: float) -> int:

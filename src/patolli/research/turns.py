@@ -19,6 +19,8 @@ ILLEGAL: Final = 2
 NO_ACTION: Final = 3  # it is no number of an action
 NOT_ON: Final = 4  # nobody has to decide
 
+LARGEST: Final = 2**31
+
 
 class Turns:
     batch: Batch
@@ -92,11 +94,9 @@ class Turns:
 
 
 def number_of(action: object) -> i64:
-    """The number of an action, which may be one of numpy's; -1 for what is no whole number."""
-    if isinstance(action, int):
-        return action
+    """The number of an action, which may be one of numpy's; -1 for what cannot be one."""
     try:
         number: int = index(action)  # type: ignore[arg-type]
-        return number
-    except (TypeError, OverflowError):
+    except TypeError:
         return -1
+    return number if 0 <= number < LARGEST else -1

@@ -118,7 +118,7 @@ class VectorGames:
 
     def view(self, game: int, seat: int | None = None) -> View:
         """What a seat may see of a game, in words instead of numbers; by default who decides next."""
-        return self.setup.game.view(self._batch.states[game], self.seats[game] if seat is None else seat)
+        return self.setup.game.view(self._batch.states[game], int(self.seats[game]) if seat is None else seat)
 
     def picture(self, game: int, seat: int) -> str:
         """A game drawn for the terminal, as a seat or a `SPECTATOR` sees it."""

@@ -1,5 +1,6 @@
 """Das Gold der Maya: an auction for the shards of broken tablets. 2 to 4 players."""
 
+from functools import lru_cache
 from typing import cast
 
 from librt.vecs import vec
@@ -100,6 +101,7 @@ def _tablet_parts(state: rules.GoldState, shards: int) -> tuple[int, int, int]:
     return state.numbers.complete, points - state.numbers.complete - one_material, one_material
 
 
+@lru_cache(maxsize=64)
 def _numbers(setup: Setup) -> Numbers:
     edition = cast(GoldEdition, setup.edition)
     return Numbers(edition, setup.players, setup.is_on("incomplete-tablets"))

@@ -1,5 +1,6 @@
 """Yaxha: pyramids of cubes, with a simultaneous secret draft. 2 to 4 players."""
 
+from functools import lru_cache
 from typing import cast
 
 from librt.vecs import vec
@@ -39,17 +40,11 @@ class Yaxha(Game):
         return rules.ACTIONS
 
     def start(self, setup: Setup, source: Source) -> rules.YaxhaState:
-        edition = cast(YaxhaEdition, setup.edition)
-        names = edition.cards.first_game
-        if setup.option("deck") == "whole":
-            names += edition.cards.further
-        deck = [
-            CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)
-        ]
-        return rules.start(setup, rules.Numbers(edition), source, deck, edition.play.cards_dealt)
+        dealt = cast(YaxhaEdition, setup.edition).play.cards_dealt
+        return rules.start(setup, _numbers(setup), source, _deck(setup), dealt)
 
     def restore(self, setup: Setup, cells: vec[i64]) -> rules.YaxhaState:
-        return rules.YaxhaState(setup, setup.players, rules.Numbers(cast(YaxhaEdition, setup.edition)), cells)
+        return rules.YaxhaState(setup, setup.players, _numbers(setup), cells)
 
     def decode(self, setup: Setup, action: int) -> Move:
         return moves.decode(action)
@@ -92,6 +87,19 @@ class Yaxha(Game):
 
     def policy(self, setup: Setup) -> Policy:
         return YaxhaPolicy(setup)
+
+
+@lru_cache(maxsize=64)
+def _numbers(setup: Setup) -> rules.Numbers:
+    return rules.Numbers(cast(YaxhaEdition, setup.edition))
+
+
+@lru_cache(maxsize=64)
+def _deck(setup: Setup) -> list[int]:
+    """The numbers of the cards that are dealt from."""
+    cards = cast(YaxhaEdition, setup.edition).cards
+    names = cards.first_game + (cards.further if setup.option("deck") == "whole" else ())
+    return [CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)]
 
 
 GAME = Yaxha()
