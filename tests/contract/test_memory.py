@@ -3,8 +3,11 @@
 import gc
 import tracemalloc
 
+import pytest
+
 from contract.random_play import every_setup
 from patolli import Seed, Setup
+from patolli.engine.build import COMPILED
 from patolli.engine.state import SPECTATOR, action_buffer
 from patolli.players.advice import advice
 
@@ -36,6 +39,7 @@ def use_everything(setup: Setup) -> None:
         state.apply(seat, buffer[count // 2])
 
 
+@pytest.mark.skipif(not COMPILED, reason="what is interpreted is freed by the interpreter")
 @every_setup
 def test_nothing_that_is_asked_of_a_position_stays_in_memory(setup: Setup) -> None:
     for _ in range(WARM_UP):
