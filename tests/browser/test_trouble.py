@@ -9,13 +9,14 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.rig import Person, play, table_of
 from patolli.engine.journal import LONGEST_NAME
-from patolli.tables.chat import LINES_AT_ONCE
 from server.rig import Server, free_port
 
 Arrive = Callable[..., Person]
 
 SERVER_AWAY = "The server does not answer. Check your connection and try again."
 CONNECTION_LOST = "The connection is lost."
+TURNED_ROUND = "begun \u202ellew"
+"""A line with a character that nobody may send."""
 LONGEST_PAUSE = 15_000
 """In milliseconds: by then a page has tried to connect again."""
 
@@ -43,7 +44,7 @@ def fragile(tmp_path: Path) -> Iterator[FragileServer]:
     server.kill()
 
 
-def told(page: Page) -> Locator:
+def heard(page: Page) -> Locator:
     return page.get_by_role("region", name="What happened").get_by_role("listitem")
 
 
@@ -63,12 +64,14 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
         person.page.goto(f"/t/{table}")
     random = Random("reconnect")
     play(people, random, decisions=4)
+    for person in people:
+        expect(heard(person.page).first).not_to_have_text("Nothing yet")
     fragile.kill()
     for person in people:
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
     say(people[0], "I said this meanwhile")
     people[0].page.get_by_label("Say something").fill("not said yet")
-    before = [told(person.page).all_inner_texts() for person in people]
+    before = [heard(person.page).all_inner_texts() for person in people]
     fragile.start()
     for person in people:
         person.page.clock.fast_forward(LONGEST_PAUSE)
@@ -77,8 +80,8 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
     play(people, random, decisions=4)
     for person, lines in zip(people, before, strict=True):
-        expect(told(person.page)).not_to_have_count(len(lines))
-        after = told(person.page).all_inner_texts()
+        expect(heard(person.page)).not_to_have_count(len(lines))
+        after = heard(person.page).all_inner_texts()
         assert after[-len(lines) :] == lines, "nothing is told twice, nothing is missing"
         person.forget_complaints("ERR_CONNECTION_REFUSED")
 
@@ -202,8 +205,9 @@ def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arriv
     ana.be(guest)
     ana.page.goto(f"/t/{table}")
     talk = ana.page.get_by_role("region", name="Talk")
-    for number in range(LINES_AT_ONCE):
-        say(ana, f"line {number}")
-    say(ana, "one too many")
-    expect(talk.get_by_role("alert")).not_to_be_empty()
-    expect(ana.page.get_by_label("Say something")).to_have_value("one too many")
+    say(ana, TURNED_ROUND)
+    expect(talk.get_by_role("alert")).to_contain_text("control character")
+    expect(ana.page.get_by_label("Say something")).to_have_value(TURNED_ROUND)
+    say(ana, "well begun")
+    expect(talk.get_by_role("listitem")).to_contain_text("well begun")
+    expect(talk.get_by_role("alert")).to_be_hidden()
