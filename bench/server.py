@@ -32,7 +32,7 @@ BUSY = 0.5
 """So many processes that want a processor before we start make figures of time doubtful."""
 
 ALIVE_SECONDS = 10.0
-"""Whoever says nothing for a minute is taken for gone."""
+"""Whoever says nothing for long is taken for gone."""
 
 
 @dataclass

@@ -36,8 +36,9 @@ from patolli.tables.telling import fixed
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes; the longest line of talk, with every letter escaped, is less."""
-SILENT_SECONDS: Final = 60.0
-"""Whoever says nothing for so long, not even that they are alive, is gone."""
+SILENT_SECONDS: Final = 150.0
+"""Whoever says nothing for so long, not even that they are alive, is gone. Browsers let a page that nobody
+looks at do something once a minute only."""
 MOST_BAD_MESSAGES: Final = 20
 MESSAGES_A_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 60
