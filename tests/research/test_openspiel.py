@@ -8,8 +8,9 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-import patolli
-from patolli.research.openspiel import returns, spiel_game
+from patolli.engine.outcome import decide
+from patolli.research.openspiel import spiel_game
+from patolli.research.payoffs import payoffs
 from research.spiel import TINY_GOLD, dealt, every_game, load
 
 PRIVATE = pyspiel.PrivateInfoType
@@ -145,20 +146,19 @@ def test_observations_and_moves_as_structures(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("scores", "got"),
-    [((30, 20), [1.0, -1.0]), ((20, 20), [0.0, 0.0])],
+    [
+        ([30, 20], [1.0, -1.0]),
+        ([20, 20], [0.0, 0.0]),
+        ([7, 9, 7], [-0.5, 1.0, -0.5]),
+        ([9, 7, 9], [0.25, -0.5, 0.25]),
+    ],
 )
-def test_who_is_placed_higher_gets_one(scores: tuple[int, ...], got: list[float]) -> None:
-    class Ended(patolli.State):
-        def tally(self, into: object) -> None:
-            for seat, points in enumerate(scores):
-                into[seat] = points  # type: ignore[index]
-
-    state = patolli.game("yaxha").new(2, seed=1)
-    assert returns(Ended(state.setup, 2, state.cells)) == got
+def test_the_winners_share_what_the_others_lose(scores: list[int], got: list[float]) -> None:
+    assert payoffs(decide(scores, [0] * len(scores))) == got
 
 
 @every_game
-def test_returns_are_shares_of_the_others(name: str) -> None:
+def test_returns_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
     state = dealt(name)
     random = Random(6)
     while not state.is_terminal():

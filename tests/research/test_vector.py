@@ -41,7 +41,7 @@ def test_every_game_is_the_one_of_its_seed(setup: Setup) -> None:
             assert games.dones[n] == states[n].is_over()
             if states[n].is_over():
                 over += 1
-                assert games.rewards[n].tolist() == payoffs(states[n])
+                assert games.rewards[n].tolist() == payoffs(states[n].outcome())
                 assert games.scores[n].tolist() == states[n].scores()
                 states[n] = setup.new(Seed.fast(next_seed))
                 next_seed += 1

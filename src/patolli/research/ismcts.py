@@ -17,7 +17,8 @@ from patolli.engine.state import State, action_buffer
 from patolli.players.parameters import Parameter
 from patolli.players.registry import Kind
 from patolli.research.missing import require
-from patolli.research.openspiel import SpielState, returns, spiel_game
+from patolli.research.openspiel import SpielState, spiel_game
+from patolli.research.payoffs import payoffs
 
 require("numpy", "pyspiel", "open_spiel")
 
@@ -62,7 +63,7 @@ class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         assert state.course is not None, "a search begins when everything is dealt"
         position = state.course.position.clone()
         playout(position, self._source, self._buffer)
-        return returns(position)
+        return payoffs(position.outcome())
 
 
 class IsmctsPlayer:

@@ -19,9 +19,8 @@ chance node: small enough to be solved where the edition is small too. Another `
 **Decisions at the same time** are asked for one after the other, the lowest seat first. What a seat decides
 is hidden from the others' information states until the rules show it.
 
-**Returns.** A seat gets 1 for everybody whom it is placed before, by points and then by the game's
-tie-break, and -1 for everybody who is placed before it, divided by the number of the others: 1 or -1 with two
-players, 0 for a shared win. The sum is 0.
+**Returns** are the rewards of the other faces (`patolli.research.payoffs`): who wins alone gets 1, the others
+lose it together; winners share. The sum is 0.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,6 +37,7 @@ from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.games import games
 from patolli.research.missing import require
+from patolli.research.payoffs import payoffs
 from patolli.research.remembering import FINGERPRINT_BITS, Course
 from patolli.research.tensors import Observer, layout
 
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self.course is None or not self.is_terminal():
             return [0.0] * self.num_players()
-        return returns(self.course.position)
+        return payoffs(self.course.position.outcome())
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
         """A state that `player` cannot tell from this one; its history, which would give away how it came
@@ -292,17 +292,6 @@ class SpielObserver:
         public = msgspec.to_builtins(position.setup.game.view(position, SPECTATOR))
         own = msgspec.to_builtins(view)
         return msgspec.json.encode({key: own[key] for key in own if own[key] != public[key]}).decode()
-
-
-def returns(position: State) -> list[float]:
-    """What each seat gets at the end: the share of the others whom it is placed before, less the share of
-    those who are placed before it."""
-    seats = range(position.players)
-    places = list(zip(position.scores(), [position.tie_break(seat) for seat in seats], strict=True))
-    return [
-        sum((place > other) - (place < other) for other in places) / (position.players - 1)
-        for place in places
-    ]
 
 
 def _require_legal(course: Course, action: int) -> None:

@@ -1,11 +1,10 @@
 """What the end of a game is worth."""
 
-from patolli.engine.state import State
+from patolli.engine.outcome import Outcome
 
 
-def payoffs(state: State) -> list[float]:
+def payoffs(outcome: Outcome | None) -> list[float]:
     """What a game that is over is worth to every seat: the winners share a 1, the others lose it."""
-    outcome = state.outcome()
     assert outcome is not None
     players = len(outcome.scores)
     share = players / len(outcome.winners)

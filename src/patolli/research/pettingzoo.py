@@ -329,7 +329,7 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             for seat, action in decisions:
                 state.apply(seat, action)
         if state.is_over():
-            rewards.update(zip(self.agents, payoffs(state), strict=True))
+            rewards.update(zip(self.agents, payoffs(state.outcome()), strict=True))
         is_over = state.is_over() or is_forfeit
         is_cut = is_forfeit or (not is_over and self._cycle == self.max_cycles)
         terminations = dict.fromkeys(self.agents, is_over)
