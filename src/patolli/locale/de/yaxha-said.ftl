@@ -85,7 +85,7 @@ yaxha-option-deck-first-game = die acht für das erste Spiel
 ## Warum ein Tipp gut ist
 yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.
 yaxha-why-yours = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dein Reihenfolgeplättchen sichert sie dir.
-yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
+yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
 yaxha-why-discard = Für den { $colour ->
     [orange] orangen
     [blue] blauen

@@ -55,7 +55,7 @@ yaxha-option-deck-first-game = le otto per la prima partita
 ## Perché un suggerimento è buono
 yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.
 yaxha-why-yours = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la tua tessera turno te li assicura.
-yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance } %.
+yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance }%.
 yaxha-why-discard = Per il cubo { yaxha-colour } non c’è posto, quindi va scartato.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
 yaxha-part-cubes = { $number } { $colour ->

@@ -67,7 +67,7 @@ yaxha-option-deck-first-game = de acht voor een eerste spel
 ## Waarom een tip goed is
 yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
 yaxha-why-yours = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en met jouw beurttegel zijn ze voor jou.
-yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance } %.
+yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance }%.
 yaxha-why-discard = Voor het { $colour ->
     [orange] oranje
     [blue] blauwe
