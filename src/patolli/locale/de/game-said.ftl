@@ -30,3 +30,4 @@ game-has-options = es hat: { $options }
 game-has-none = es hat keine
 game-no-such-choice = Die Option { $option } von { $game } kann nicht { $choice } sein; sie ist eines von: { $choices }.
 game-not-a-move = { $move } ist kein Zug von { $game }.
+game-no-such-seat = Es gibt keinen Platz { $seat }; es gibt die Plätze 1 bis { $last }.

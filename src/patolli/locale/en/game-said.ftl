@@ -30,3 +30,4 @@ game-has-options = it has: { $options }
 game-has-none = it has none
 game-no-such-choice = The option { $option } of { $game } cannot be { $choice }; it is one of: { $choices }.
 game-not-a-move = { $move } is no move of { $game }.
+game-no-such-seat = There is no seat { $seat }; there are seats 1 to { $last }.

@@ -30,3 +30,4 @@ game-has-options = ha: { $options }
 game-has-none = non ne ha
 game-no-such-choice = L’opzione { $option } di { $game } non può essere { $choice }; è una di: { $choices }.
 game-not-a-move = { $move } non è una mossa di { $game }.
+game-no-such-seat = Non c’è un posto { $seat }; ci sono i posti da 1 a { $last }.

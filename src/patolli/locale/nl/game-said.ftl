@@ -30,3 +30,4 @@ game-has-options = het heeft: { $options }
 game-has-none = het heeft er geen
 game-no-such-choice = De optie { $option } van { $game } kan niet { $choice } zijn; ze is een van: { $choices }.
 game-not-a-move = { $move } is geen zet van { $game }.
+game-no-such-seat = Er is geen plaats { $seat }; er zijn de plaatsen 1 tot en met { $last }.
