@@ -120,7 +120,7 @@ async def test_who_asks_for_the_same_game_shares_it(database: str) -> None:
 
 @pytest.mark.anyio
 async def test_what_would_wait_too_long_is_refused(database: str) -> None:
-    text = played("yaxha").journal.to_text()
+    text = played("maori").journal.to_text()  # the longest, so that they do wait
     async with brought_to(database) as (replays, people), brought_to(database) as (elsewhere, _):
         ids = [await replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
         found = await asyncio.gather(*(elsewhere.find(id) for id in ids), return_exceptions=True)
