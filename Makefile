@@ -1,10 +1,13 @@
 # make play   a server to play at               make test   everything that CI runs
 # make lint   style, types, imports            make bench  speed, next to other libraries
 #                                              make bench-server  the server, next to boardgame.io
+#                                              make bench-research  the research faces, next to PettingZoo
 # make golden rewrites the golden playthroughs make soak   the long tests
 # make build  compiles after a change          make wheel  a wheel in dist/
 # make web    the browser client               make web-types  its types, from the server's description
 # make screenshots  every screen, in screenshots/    make bench-web  how fast the client is
+# make docs   the documentation, in site/      make docs-serve  the same while it is written
+# make pictures     those of the README
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +21,7 @@ CLIENT := src/patolli/server/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build web web-types test lint chromium screenshots bench bench-server bench-web golden soak wheel clean
+.PHONY: play build web web-types test lint chromium screenshots pictures bench bench-server bench-research bench-web golden soak docs docs-serve wheel wheels clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
@@ -35,7 +38,6 @@ web-types: $(VENV)/built web/node_modules/installed
 test: lint $(CLIENT)
 	$(BIN)/pytest -n auto -m "not soak"
 
-# With a real browser too.
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
@@ -50,19 +52,27 @@ lint: $(VENV)/built web/node_modules/installed
 
 golden: $(VENV)/built
 	$(BIN)/python tests/golden/playthrough.py
+	$(BIN)/python tests/research/playthroughs.py
 
 bench: $(VENV)/built
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	$(BIN)/python bench/run.py
 
+bench-research: $(VENV)/built
+	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	$(BIN)/python bench/research.py
+
 bench-server: $(VENV)/built
 	$(BIN)/python bench/server.py
 
 bench-web: $(VENV)/built $(CLIENT) chromium
-	$(BIN)/pytest -m soak -s tests/browser/test_speed.py
+	$(BIN)/pytest -s tests/browser/test_speed.py
 
 screenshots: $(VENV)/built $(CLIENT) chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
+
+pictures: $(VENV)/built $(CLIENT) chromium
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
 # A browser for the tests. Who is not root, or has no apt-get, is told by the tests what to install.
 chromium:
@@ -72,11 +82,25 @@ chromium:
 		echo "Installing chromium" && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium >/dev/null; fi
 
+# Without a network: all that the site needs is installed. The notice that is turned off is about the future of MkDocs.
+docs: $(VENV)/built
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "Open site/index.html"
+
+docs-serve: $(VENV)/built
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --quiet --strict --watch docs --watch src/patolli/locale
+
+# Of a release: a source distribution, and wheels for all Pythons of this platform (on Linux in containers, so it needs Docker or Podman).
+wheels: $(VENV)/installed $(CLIENT)
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-release.txt
+	PATOLLI_INTERPRETED=1 $(BIN)/python -m build --sdist --outdir dist
+	$(BIN)/cibuildwheel --output-dir dist dist/*.tar.gz
+
 wheel: $(VENV)/installed $(CLIENT)
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/patolli/server/web web/node_modules screenshots
+	rm -rf $(VENV) build dist site src/*.egg-info src/patolli/server/web web/node_modules screenshots
 	find src -name '*.so' -delete
 
 $(BIN)/python:
@@ -87,7 +111,7 @@ $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(VENV)/installed: requirements-dev.txt requirements-server.txt | $(BIN)/python
+$(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-research.txt requirements-server.txt | $(BIN)/python
 	@echo "Setting up $(VENV) (once; about a minute)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@

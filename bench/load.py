@@ -28,7 +28,9 @@ class Figures(msgspec.Struct, frozen=True):
     long_wait: float
     """The same, at the 99th percentile."""
     bytes_a_table: float
-    """Of memory, with the table's connections."""
+    """Of memory, with the table's connections, after the steady load."""
+    bytes_a_table_at_most: float
+    """The same, after everybody has played as fast as they can."""
     bytes_a_move: float
     """Sent to all players together for one move. Not a merit: it tells how alike the work is."""
 
@@ -42,11 +44,12 @@ class Row:
 
 
 ROWS = (
-    Row("moves a second, as fast as it can", "moves_a_second", 1, ",.0f"),
-    Row("processor time a move then, ms", "processor_seconds_a_move", 1e3, ".2f"),
     Row("median wait at {rate} moves a second, ms", "median_wait", 1e3, ".1f"),
     Row("99th percentile of waits, ms", "long_wait", 1e3, ".1f"),
     Row("memory a table, KB", "bytes_a_table", 1 / 1024, ".0f"),
+    Row("moves a second, as fast as it can", "moves_a_second", 1, ",.0f"),
+    Row("processor time a move then, ms", "processor_seconds_a_move", 1e3, ".2f"),
+    Row("memory a table after that, KB", "bytes_a_table_at_most", 1 / 1024, ".0f"),
     Row("sent to the players a move, KB", "bytes_a_move", 1 / 1024, ".1f"),
 )
 

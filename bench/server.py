@@ -31,6 +31,9 @@ PLAYERS = ("Ana", "Ben")
 BUSY = 0.5
 """So many processes that want a processor before we start make figures of time doubtful."""
 
+ALIVE_SECONDS = 10.0
+"""Whoever says nothing for long is taken for gone."""
+
 
 @dataclass
 class Measured:
@@ -39,6 +42,7 @@ class Measured:
     waits: list[float] = field(default_factory=list)
     """How many seconds each move took."""
     seconds: float = 0.0
+    refused: int = 0
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.waits)
@@ -95,9 +99,12 @@ class Player:
         self.random = Random(seed)
         self.now: dict[str, Any] = {}
         self.number = 0
-        self.waiting: dict[str, asyncio.Future[None]] = {}
+        self.decided = 0
+        """The number of the last event that came of a decision here."""
+        self.waiting: dict[str, asyncio.Future[bool]] = {}
         self.changed = asyncio.Event()
         self.bytes_heard = 0
+        self.alive_at = 0.0
 
     async def listen(self) -> None:
         async for text in self.socket:
@@ -106,18 +113,22 @@ class Player:
             if message["type"] == "update":
                 self.now = message
                 self.changed.set()
-            elif message["type"] in ("acknowledged", "refused"):
-                waiting = self.waiting.pop(message["token"], None)
-                if waiting and not waiting.done():
-                    waiting.set_result(None)
-            elif message["type"] == "alive":  # whoever never answers is taken for gone
+            elif message["type"] == "acknowledged":
+                self.decided = message["seq"]
+                self.waiting.pop(message["token"]).set_result(True)
+            elif message["type"] == "refused":  # somebody else was faster; the next update shows it
+                self.now = {**self.now, "choices": []}
+                self.waiting.pop(message["token"]).set_result(False)
+            elif message["type"] == "alive" and perf_counter() - self.alive_at > ALIVE_SECONDS:
+                self.alive_at = perf_counter()  # which is answered by the same word
                 await self.socket.send('{"type": "alive"}')
 
     def can_decide(self) -> bool:
-        return bool(self.now.get("choices")) and not self.waiting
+        """The acknowledgement comes before the update that shows what the decision did."""
+        return bool(self.now.get("choices")) and self.now["seq"] >= self.decided and not self.waiting
 
     async def decide(self, measured: Measured) -> None:
-        """One move, until it is acknowledged."""
+        """One move, until it is acknowledged. What is refused does not count."""
         self.number += 1
         token = str(self.number)
         choice = self.random.choice(self.now["choices"])
@@ -127,8 +138,10 @@ class Player:
         self.changed.clear()
         start = perf_counter()
         await self.socket.send(json.dumps(message))
-        await acknowledged
-        measured.waits.append(perf_counter() - start)
+        if await acknowledged:
+            measured.waits.append(perf_counter() - start)
+        else:
+            measured.refused += 1
 
 
 async def saturate(players: list[Player], seconds: float) -> Measured:
@@ -220,15 +233,19 @@ async def measure(server: Server, load: Load) -> Figures:
     party = Party(server)
     await party.sit_down(load.tables)
     steady = await steadily(party.players, load.steady_seconds, load.steady_moves_a_second)
+    steady_memory = server.memory()
     heard, worked = party.bytes_heard(), server.processor_seconds()
     saturated = await saturate(party.players, load.saturated_seconds)
     moves = len(saturated.waits)
+    if saturated.refused > moves / 100:
+        raise RuntimeError(f"{saturated.refused} decisions were refused, which shows nothing about speed")
     figures = Figures(
         moves_a_second=moves / saturated.seconds,
         processor_seconds_a_move=(server.processor_seconds() - worked) / moves,
         median_wait=steady.percentile(0.5),
         long_wait=steady.percentile(0.99),
-        bytes_a_table=(server.memory() - memory) / load.tables,
+        bytes_a_table=(steady_memory - memory) / load.tables,
+        bytes_a_table_at_most=(server.memory() - memory) / load.tables,
         bytes_a_move=(party.bytes_heard() - heard) / moves,
     )
     await party.get_up()

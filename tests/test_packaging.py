@@ -1,4 +1,4 @@
-"""The wheel: built with and without a C compiler, installed apart, and run."""
+"""The package: a source distribution, wheels of it with and without a C compiler, installed and run."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from venv import EnvBuilder
 
 import pytest
 
@@ -13,17 +14,28 @@ ROOT = Path(__file__).parents[1]
 NOT_SOURCE = shutil.ignore_patterns(
     ".*", "build", "dist", "*.so", "*.egg-info", "__pycache__", "tests", "node_modules"
 )
+SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
+AS_WRITTEN = os.environ | {"PATOLLI_INTERPRETED": "1"}
+"""A source distribution needs no compiled modules, nor the C code that they are compiled of."""
 HAS_COMPILER = any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang"))
+TYPED = """
+import patolli
+
+state = patolli.game("yaxha").new(players="two")
+reveal_type(state.scores())
+"""
 
 
 def install(folder: Path, compiler: str | None) -> Path:
-    """Build a wheel from a clean copy of the sources and unpack it; where it lies."""
+    """Build a wheel of a source distribution of a clean copy of the sources, and unpack it; where it lies."""
     sources, wheels, target = folder / "sources", folder / "wheels", folder / "installed"
     shutil.copytree(ROOT, sources, ignore=NOT_SOURCE)
+    subprocess.run([sys.executable, "-c", SDIST, str(folder)], check=True, cwd=sources, env=AS_WRITTEN)
+    (distribution,) = folder.glob("*.tar.gz")
     environment = os.environ | ({"CC": compiler} if compiler else {})
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(sources)]
-    subprocess.run(build, check=True, env=environment)
+    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels)]
+    subprocess.run([*build, str(distribution)], check=True, env=environment)
     (wheel,) = wheels.iterdir()
     subprocess.run([*pip, "install", "--no-deps", "--target", str(target), str(wheel)], check=True)
     return target
@@ -34,6 +46,24 @@ def same_files(folder: str, installed: Path) -> bool:
     here, there = ROOT / "src" / "patolli" / folder, installed / "patolli" / folder
     names = {path.relative_to(here) for path in here.rglob("*") if path.is_file()}
     return bool(names) and names == {path.relative_to(there) for path in there.rglob("*") if path.is_file()}
+
+
+def assert_typed(installed: Path, folder: Path) -> None:
+    """A type checker sees the types of the installed package, from an environment that has nothing else."""
+    EnvBuilder(symlinks=True).create(folder / "environment")
+    (packages,) = (folder / "environment").glob("lib/python*/site-packages")
+    (packages / "patolli").symlink_to(installed / "patolli")
+    (folder / "program.py").write_text(TYPED)
+    command = [sys.executable, "-m", "mypy", "--cache-dir", str(folder / "cache"), "--python-executable"]
+    shown = subprocess.run(
+        [*command, folder / "environment" / "bin" / "python", "program.py"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    assert 'Argument "players" to "new" of "Game" has incompatible type "str"; expected "int"' in shown
+    assert 'Revealed type is "list[int]"' in shown.replace("builtins.", "")
 
 
 def run(installed: Path, *command: str, cwd: Path) -> str:
@@ -51,7 +81,7 @@ def test_a_wheel_is_compiled(tmp_path: Path) -> None:
     installed = install(tmp_path, compiler=None)
     about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
     assert about["compiled"] is True
-    assert (installed / "patolli" / "py.typed").exists()
+    assert_typed(installed, tmp_path)
     assert (installed / "patolli" / "tables" / "migrations" / "versions" / "0001_tables.py").exists()
     assert same_files("server/web", installed), "the browser client, as `make web` built it"
     assert same_files("locale", installed)

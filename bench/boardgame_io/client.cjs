@@ -128,6 +128,7 @@ async function main() {
   const memory = await ask("memory");
   const players = await sitDown(load.tables);
   const steady = await steadily(players, load.steady_seconds, load.steady_moves_a_second);
+  const steadyMemory = await ask("memory");
   const [heardBefore, worked] = [heard(players), await ask("processor-seconds")];
   const saturated = await saturate(players, load.saturated_seconds);
   const moves = saturated.waits.length;
@@ -136,7 +137,8 @@ async function main() {
     processor_seconds_a_move: ((await ask("processor-seconds")) - worked) / moves,
     median_wait: percentile(steady.waits, 0.5),
     long_wait: percentile(steady.waits, 0.99),
-    bytes_a_table: ((await ask("memory")) - memory) / load.tables,
+    bytes_a_table: (steadyMemory - memory) / load.tables,
+    bytes_a_table_at_most: ((await ask("memory")) - memory) / load.tables,
     bytes_a_move: (heard(players) - heardBefore) / moves,
   };
   console.log(JSON.stringify(figures));

@@ -1,10 +1,11 @@
 """Writes a picture of every screen into screenshots/. `make screenshots` runs it."""
 
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from browser.rig import DESKTOP, PHONE, Person, chromium
-from browser.screens import Tables, screens
+from browser.screens import PARTS, Tables, screens
 from server.rig import served
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
@@ -17,11 +18,13 @@ def main() -> None:
         served(f"sqlite:///{folder}/patolli.db") as server,
         chromium() as browser,
     ):
-        for screen in screens(Tables(server)):
+        tables = Tables(server)
+        for screen in chain.from_iterable(screens(tables, part) for part in PARTS):
             for colours in ("light", "dark"):
                 for device, settings in (("desktop", DESKTOP), ("phone", PHONE)):
                     person = Person(browser, server.address, "Ana", color_scheme=colours, **settings)
                     screen.show(person)
+                    person.page.wait_for_load_state("networkidle")
                     person.page.screenshot(
                         path=FOLDER / f"{screen.name}-{device}-{colours}.png", full_page=True
                     )

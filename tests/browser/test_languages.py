@@ -2,12 +2,9 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.rig import Person
-
-pytestmark = pytest.mark.soak
 
 Arrive = Callable[..., Person]
 

@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 from browser.rig import Person, play_without_browser, table_of
 from server.rig import Server
 
-pytestmark = pytest.mark.soak
-
 Arrive = Callable[..., Person]
 
 
@@ -36,7 +34,7 @@ def test_a_replay_is_moved_by_its_slider_and_by_keys(arrive: Arrive, finished: t
         expect(said).to_contain_text(f"Move {move} of {moves}")
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play by itself").click()
-    expect(said).to_contain_text(f"Move 2 of {moves}")
+    expect(said).to_contain_text(f"Move 1 of {moves}")
 
 
 def test_a_link_to_one_move_shows_it_with_the_same_eyes(arrive: Arrive, finished: tuple[str, int]) -> None:
@@ -58,4 +56,4 @@ def test_from_the_end_of_a_game_one_goes_to_its_replay_and_back(
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("status")).to_contain_text(f"Move {moves} of {moves}")
     page.get_by_role("link", name="Close").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(page.get_by_role("heading", name="win")).to_be_visible()

@@ -11,8 +11,6 @@ from browser.rig import DESKTOP, Person, play_without_browser, table_of
 from browser.screens import MIDDLE
 from server.rig import Server
 
-pytestmark = pytest.mark.soak
-
 Arrive = Callable[..., Person]
 
 LOBBY_KB = 150
@@ -21,6 +19,16 @@ SLOWER = 4
 LOBBY_MS = 1000
 UPDATE_MS = 50
 
+# When a game can be begun: its button is painted, and the page is free to hear that it is pressed.
+WATCH_THE_LOBBY = """
+    window.ready = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+            if (!document.querySelector('article button')) return
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        }).observe(document, {subtree: true, childList: true})
+    })
+"""
 # From the message of the server to the next picture on the screen.
 WATCH_UPDATES = """
     window.updateTimes = []
@@ -72,18 +80,20 @@ def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: st
     print(f"\n{game}: {loaded.kilobytes:.0f} KB with the lobby")
 
 
+@pytest.mark.soak
 def test_the_lobby_is_there_within_a_second_on_a_slow_machine(arrive: Arrive) -> None:
     times = []
     for _ in range(5):
         page = arrive("Ana", **DESKTOP).page
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.add_init_script(WATCH_THE_LOBBY)
         page.goto("/", wait_until="commit")
-        page.get_by_role("button", name="Yaxha").click(trial=True)
-        times.append(page.evaluate("performance.now()"))
+        times.append(page.evaluate("ready"))
     print(f"\nlobby, {SLOWER} times slower: {median(times):.0f} ms (median of {[round(t) for t in times]})")
     assert median(times) <= LOBBY_MS
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", list(MIDDLE))
 def test_a_board_is_drawn_anew_at_once(arrive: Arrive, server: Server, game: str) -> None:
     table, guests = table_of(server, game, ["Ana", "Ben", "Cleo"])

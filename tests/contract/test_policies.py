@@ -80,5 +80,8 @@ def test_reopened_decisions_are_made_again(setup: Setup, data: st.DataObject, so
             again.reopen(seat)
             assert again == reopened
             assert reopened.audit() == ""
+            seen = concealed(state, seat)
+            seen.reopen(seat)
+            assert seen.pending() == reopened.pending(), "who decides again does not depend on a guess"
     playout(reopened, FastSource(source), action_buffer(setup.num_actions))
     assert reopened.is_over()

@@ -1,11 +1,13 @@
 """Players in text: what is understood, and what is refused with a sentence that helps."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 import patolli
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Game
-from patolli.players import KINDS, LEVELS, check_player, is_player, made_of, player
+from patolli.players import KINDS, LEVELS, check_player, is_player, kinds, made_of, player, registry
 
 YAXHA = patolli.game("yaxha").setup(2)
 
@@ -61,3 +63,12 @@ def test_the_lower_levels_know_how_much_a_lapse_costs_in_a_game(game: Game) -> N
     assert novice == f"greedy:strays={game.lapses.novice}"
     assert casual == f"greedy:strays={game.lapses.casual}"
     assert 0 < game.lapses.casual < game.lapses.novice <= 50
+
+
+def test_a_guest_whose_library_is_missing_cannot_play_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("stranger", "no_such_package:KIND", registry.GUESTS)
+    monkeypatch.setattr(registry, "guests", lambda: {"stranger": entry})
+    assert is_player("stranger:time=1s")
+    with pytest.raises(InvalidSetup, match="The player stranger cannot play here: No module named"):
+        check_player("stranger", YAXHA.game)
+    assert [kind.name for kind in kinds()] == list(KINDS)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,11 +16,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 import patolli
+from documents import DOCS, blocks
 from server.rig import Guest, Server, served
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
+LOOK = "curl http://localhost:8000/api/tables/{}"
 PATOLLI_BOT = (sys.executable, "-m", "patolli", "bot")
 
 
@@ -29,38 +31,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Server, tmp_path: Path) -> None:
-    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(), re.DOTALL)
-    assert code
-    assert len([line for line in code[1].splitlines() if line.strip()]) <= 30
-    example = tmp_path / "bot.py"
-    example.write_text(code[1])
-    ana = Guest(server, "Ana")
-    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
-    address = f"{server.address}/t/{table}"
-    token = ana.post("/me/tokens", {"label": "mine"})["token"]
-    own = [
-        sys.executable,
-        "-m",
-        "patolli",
-        "bot",
-        "--connect",
-        address,
-        "--player",
-        "greedy",
-        "--token",
-        token,
-    ]
+def test_everything_on_the_page_about_programs_plays_a_game(server: Server, tmp_path: Path) -> None:
+    """docs/bots.md: a table made with curl, at which the example and one of our own players play."""
+    by_hand, example, ours = blocks(DOCS / "bots.md")
+    assert len([line for line in example.text.splitlines() if line.strip()]) <= 30
+    (tmp_path / "bot.py").write_text(example.text)
+    guest, table, start, journal = by_hand.text.splitlines()
+    shell(server, guest, tmp_path)
+    found = json.loads(shell(server, table, tmp_path))["table"]["id"]
+    # As quick as it goes, instead of a second a decision.
+    connect = ours.text.replace("/t/TABLE", f"/t/{found}").replace("search:time=1s", "greedy")
+    bot = shlex.split(connect.replace("http://localhost:8000", server.address))
     with (
         subprocess.Popen(
-            [sys.executable, example, server.address, table], stdout=subprocess.PIPE, text=True
+            [sys.executable, tmp_path / "bot.py", server.address, found], stdout=subprocess.PIPE, text=True
         ) as one,
-        subprocess.Popen(own, stdout=subprocess.PIPE, text=True) as other,
+        subprocess.Popen([sys.executable, "-m", *bot], stdout=subprocess.PIPE, text=True) as other,
     ):
-        while any(not seat for seat in ana.http.get(f"/tables/{table}").json()["now"]["seats"]):
-            pass
-        ana.post(f"/tables/{table}/start")
         try:
+            while not all(json.loads(shell(server, LOOK.format(found), tmp_path))["now"]["seats"]):
+                pass
+            shell(server, start.replace("ID", found), tmp_path)
             said = [process.communicate(timeout=60)[0] for process in (one, other)]
         finally:
             for process in (one, other):
@@ -68,6 +59,32 @@ def test_the_example_and_a_computer_player_from_outside_play_a_game(server: Serv
     assert "The end: [" in said[0]
     assert "greedy plays seat" in said[1]
     assert "The game is over: " in said[1]
+    shell(server, journal.replace("ID", found), tmp_path)
+    verify = [sys.executable, "-m", "patolli", "verify", str(tmp_path / "game.txt")]
+    subprocess.run(verify, check=True, stdout=subprocess.DEVNULL)
+
+
+def shell(server: Server, line: str, folder: Path) -> str:
+    """What a command of the page says here."""
+    command = line.replace("http://localhost:8000", server.address).replace("curl ", "curl --silent --fail ")
+    return subprocess.run(
+        command, shell=True, cwd=folder, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+
+
+def test_a_program_with_a_token_plays_in_the_name_of_its_person(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    token = ana.post("/me/tokens", {"label": "mine"})["token"]
+    address = f"{server.address}/t/{table}"
+    command = [*PATOLLI_BOT, "--connect", address, "--player", "greedy", "--token", token]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as bot:
+        try:
+            assert bot.stdout
+            assert b"greedy plays seat" in bot.stdout.readline()
+            assert "Ana" in str(ana.http.get(f"/tables/{table}").json()["now"]["seats"])
+        finally:
+            bot.kill()
 
 
 def test_a_program_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:

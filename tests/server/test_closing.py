@@ -8,7 +8,6 @@ import pytest
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
 
-from patolli.server.cookies import Doorkeeper
 from patolli.server.live import Connection
 from patolli.server.metrics import Metrics
 from patolli.server.visits import Visit
@@ -41,8 +40,7 @@ async def end_of(live: LiveTable, receive: Receive, silent_seconds: float = 60) 
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    doorkeeper = Doorkeeper(b"key", live._hall.store.people, secure=False)
-    visit = Visit(doorkeeper, ASGIConnection(SCOPE), None)  # type: ignore[arg-type]
+    visit = Visit(ASGIConnection(SCOPE), None)  # type: ignore[arg-type]
     socket = WebSocket(SCOPE | {"app": None}, receive, send)  # type: ignore[arg-type, var-annotated]
     socket.connection_state = "receive"
     async with asyncio.timeout(20):

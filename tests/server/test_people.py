@@ -1,7 +1,8 @@
 """Guests and accounts, what they have played, and being forgotten."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from uuid import uuid4
 
 import httpx
@@ -12,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
 from patolli.server.cookies import COOKIE, Doorkeeper
-from patolli.server.visits import Visit
+from patolli.server.limits import Limits
+from patolli.server.visits import Visit, Visits
 from patolli.tables.database import open_database, writing
 from patolli.tables.people import NoLonger, People, Person
 from patolli.tables.schema import events, people
@@ -212,12 +214,11 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
 async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
     here, there = await open_database(server.database), await open_database(server.database)
     ana = await People(here).add("Ana", 0)
-    visit = visit_of(ana, here)
-    over = asyncio.create_task(visit.over(check_seconds=0.01))
-    await asyncio.sleep(0.1)
-    assert not over.done()
-    await People(there).log_out_everywhere(ana)
-    await asyncio.wait_for(over, 10)
+    async with visit_of(ana, here) as visit:
+        await asyncio.sleep(0.1)
+        assert not visit.over.done()
+        await People(there).log_out_everywhere(ana)
+        await asyncio.wait_for(visit.over, 10)
     for engine in (here, there):
         await engine.dispose()
 
@@ -225,23 +226,26 @@ async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Se
 async def test_a_moment_without_a_database_sends_nobody_away(database: str) -> None:
     engine = await open_database(database)
     ana = await People(engine).add("Ana", 0)
-    visit = visit_of(ana, engine)
-    async with writing(engine) as connection:
-        await connection.execute(text("ALTER TABLE people RENAME TO away"))
-    over = asyncio.create_task(visit.over(check_seconds=0.01))
-    await asyncio.sleep(0.1)
-    async with writing(engine) as connection:
-        await connection.execute(text("ALTER TABLE away RENAME TO people"))
-    await asyncio.sleep(0.1)
-    assert not over.done()
-    await People(engine).log_out_everywhere(ana)
-    await asyncio.wait_for(over, 10)
+    async with visit_of(ana, engine) as visit:
+        async with writing(engine) as connection:
+            await connection.execute(text("ALTER TABLE people RENAME TO away"))
+        await asyncio.sleep(0.1)
+        async with writing(engine) as connection:
+            await connection.execute(text("ALTER TABLE away RENAME TO people"))
+        await asyncio.sleep(0.1)
+        assert not visit.over.done()
+        await People(engine).log_out_everywhere(ana)
+        await asyncio.wait_for(visit.over, 10)
     await engine.dispose()
 
 
-def visit_of(person: Person, engine: AsyncEngine) -> Visit:
-    """Somebody who came with their cookie."""
+@asynccontextmanager
+async def visit_of(person: Person, engine: AsyncEngine) -> AsyncIterator[Visit]:
+    """Somebody who came with their cookie, and is looked at all the time."""
     doorkeeper = Doorkeeper(b"key", People(engine), secure=False)
     cookie = f"{COOKIE}={doorkeeper.cookie(person).value}".encode()
     scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
-    return Visit(doorkeeper, ASGIConnection(scope), person)  # type: ignore[arg-type]
+    visits = Visits(doorkeeper, Limits(1))
+    async with visits.watched(check_seconds=0.01):
+        with visits.visit(ASGIConnection(scope), person) as visit:  # type: ignore[arg-type]
+            yield visit

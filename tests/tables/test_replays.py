@@ -43,8 +43,9 @@ def test_every_position_is_the_one_that_was_played(game: str) -> None:
     assert sum(step.taken_back for step in story.steps) == len(story.steps) - len(match.decisions) >> 1
     assert story.over
     for number in Random(1).sample(range(len(story.steps) + 1), 10):
-        state = Match.replay(match.journal, number).state
-        assert replay.show(number, 0).view == match.setup.game.view(state, 0)
+        then = Match.replay(match.journal, number)
+        state = then.state
+        assert replay.show(number, 0).view == then.view(0)
         assert replay.show(number, None).scores == tuple(state.scores())
         assert replay.show(number, None).view.pending == tuple(state.pending_seats())
     assert story.steps[-1].scores == tuple(match.state.scores())
@@ -120,7 +121,7 @@ async def test_who_asks_for_the_same_game_shares_it(database: str) -> None:
 
 @pytest.mark.anyio
 async def test_what_would_wait_too_long_is_refused(database: str) -> None:
-    text = played("maori").journal.to_text()  # the longest, so that they do wait
+    text = played("maori").journal.to_text()
     async with brought_to(database) as (replays, people), brought_to(database) as (elsewhere, _):
         ids = [await replays.add(people[ANA], text, None, 0) for _ in range(2 * MOST_WAITING)]
         found = await asyncio.gather(*(elsewhere.find(id) for id in ids), return_exceptions=True)

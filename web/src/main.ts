@@ -1,14 +1,15 @@
 import { mount } from 'svelte'
 import './app.css'
-import { firstLanguage, speak } from './lib/words.svelte'
+import App from './App.svelte'
+import { begin } from './lib/words.svelte'
 import { settings } from './shell/settings.svelte'
 
 const target = document.getElementById('app')!
 
 settings.apply()
-await speak(firstLanguage())
+begin()
 if (import.meta.env.DEV && location.pathname === '/harness') {
-  mount((await import('./harness/Harness.svelte')).default, { target })
+  import('./harness/Harness.svelte').then(({ default: Harness }) => mount(Harness, { target }))
 } else {
-  mount((await import('./App.svelte')).default, { target })
+  mount(App, { target })
 }

@@ -6,7 +6,7 @@ from rich.text import Text
 from patolli.cli.arguments import AsJson
 from patolli.cli.screen import Screen, plain_table, print_json
 from patolli.games import games
-from patolli.players import KINDS, LEVEL_HELP, made_of
+from patolli.players import LEVEL_HELP, kinds, made_of
 
 
 class ParameterFacts(msgspec.Struct, frozen=True):
@@ -53,15 +53,15 @@ def _facts() -> list[PlayerFacts]:
         PlayerFacts(name, help, {game.name: made_of(name, game) for game in games()})
         for name, help in LEVEL_HELP.items()
     ]
-    kinds = [
+    all_kinds = [
         PlayerFacts(
             kind.name,
             kind.help,
             parameters=tuple(ParameterFacts(each.name, each.help) for each in kind.parameters),
         )
-        for kind in KINDS.values()
+        for kind in kinds()
     ]
-    return [*levels, *kinds]
+    return [*levels, *all_kinds]
 
 
 def _recipes(made_of: dict[str, str]) -> Text:

@@ -137,6 +137,11 @@ class Chronicle:
             return say(locale, "game-take-back")
         return move.sentence(locale) if self._hears_all(moment, listener) else move.overheard(locale)
 
+    def outline(self, moment: Moment, listener: int) -> Move | None:
+        """What was decided, as far as a seat (or `SPECTATOR`) may hear of it."""
+        move = self.move(moment)
+        return move if move is None or self._hears_all(moment, listener) else move.outline()
+
     def move(self, moment: Moment) -> Move | None:
         """What was decided; None for taking back."""
         setup = self.match.setup

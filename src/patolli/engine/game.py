@@ -6,7 +6,7 @@ works on this class alone.
 
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
@@ -21,6 +21,7 @@ from rich.text import Text
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
+from patolli.engine.features import Feature
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
@@ -88,6 +89,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
     def overheard(self, locale: str = ENGLISH) -> str:
         return _overheard(self, locale)
 
+    def outline(self) -> "Move":
+        """The move without what the others do not hear of it: no decision any more, but it has a place."""
+        return self
+
 
 # Choices are told again with every update, so the sentence of a move is made once.
 
@@ -100,6 +105,10 @@ def _sentence(move: Move, locale: str) -> str:
 @lru_cache(maxsize=1 << 14)
 def _overheard(move: Move, locale: str) -> str:
     return said(move.overheard_words(), locale)
+
+
+Past = tuple[int, Move]
+"""A decision that was made: by whom, and what."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -190,6 +199,11 @@ class Game(ABC):
     def policy(self, setup: "Setup") -> Policy:
         """What the greedy player thinks with; without one of its own all decisions of a game look alike."""
         return Policy()
+
+    def features(self, setup: "Setup") -> tuple[Feature, ...]:
+        """What somebody who learns is shown of a position as numbers, beside who is pending; a game without
+        any can still be learnt from its views."""
+        return ()
 
     @cached_property
     def view_type(self) -> type[View]:
@@ -291,6 +305,11 @@ class Game(ABC):
         """A position with nothing hidden, for games that are over."""
         return self.describe(state, REPLAY)
 
+    def recall(self, view: View, past: Iterable[Past]) -> View:
+        """A view with what everybody saw for a moment and the position has forgotten; from the decisions
+        that led to it, the last one first. Most positions forget nothing that matters."""
+        return view
+
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)
 
@@ -327,6 +346,14 @@ class Setup:
     @cached_property
     def _cells(self) -> int:
         return len(self.new(Seed.fast(0)).cells)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.game, self.players, self.options, self.edition))
+
+    def __hash__(self) -> int:
+        """Computed once, as an edition is large and games look up their tables by set-up when one starts."""
+        return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
         # Cached values may be compiled objects, which do not pickle.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli.engine.errors import IllegalMove, InvalidJournal, PatolliError, TakeBackRefused
-from patolli.engine.game import Setup
+from patolli.engine.game import Setup, View
 from patolli.engine.journal import Entry, Journal
 from patolli.engine.seed import Seed
 from patolli.engine.state import State
@@ -74,6 +74,12 @@ class Match:
         self.decisions.append(Decision(seat, action, self.state.pending(), self.state.reveals()))
         self.state.apply(seat, action)
         self.journal.entries.append(Entry(seat, action))
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may see now, and what it remembers."""
+        setup = self.setup
+        past = ((each.seat, setup.game.decode(setup, each.action)) for each in reversed(self.decisions))
+        return setup.game.recall(setup.game.view(self.state, seat), past)
 
     def take_back(self, seat: int) -> None:
         """Undo the last decision of a seat."""

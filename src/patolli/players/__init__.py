@@ -7,6 +7,7 @@ from patolli.players.registry import LEVELS as LEVELS
 from patolli.players.registry import Kind as Kind
 from patolli.players.registry import check_player as check_player
 from patolli.players.registry import is_player as is_player
+from patolli.players.registry import kinds as kinds
 from patolli.players.registry import looks_ahead as looks_ahead
 from patolli.players.registry import made_of as made_of
 from patolli.players.registry import player as player

@@ -1,7 +1,10 @@
 """The players by name: kinds with parameters, and the four levels that people choose from."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from patolli.engine.errors import InvalidSetup
@@ -11,6 +14,8 @@ from patolli.players.player import GreedyPlayer, Player, RandomPlayer
 from patolli.players.search import SearchPlan, SearchPlayer
 
 SEARCH_SECONDS: Final = 1.0
+GUESTS: Final = "patolli.players"
+"""The entry points under which any package can offer kinds of players; they are imported only when named."""
 
 
 @dataclass(frozen=True)
@@ -83,10 +88,16 @@ LEVELS: Final[dict[str, Callable[[Game], str]]] = {
 """What each level that people choose from is made of in a game."""
 
 
+@cache
+def guests() -> dict[str, EntryPoint]:
+    """The kinds of players that packages offer, this one's research faces among them, by name."""
+    return {entry.name: entry for entry in entry_points(group=GUESTS) if entry.name not in KINDS}
+
+
 def is_player(text: str) -> bool:
     """Whether this is meant as a computer player, rightly written or not."""
     name = text.partition(":")[0]
-    return name in KINDS or name in LEVELS
+    return name in KINDS or name in LEVELS or name in guests()
 
 
 def made_of(text: str, game: Game) -> str:
@@ -104,13 +115,30 @@ def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
     name, _, rest = made_of(text, game).partition(":")
     if name in LEVELS:
         raise InvalidSetup(f"The level {name} has no parameters; it is {made_of(name, game)}.")
-    if name not in KINDS:
-        names = ", ".join([*KINDS, *LEVELS])
+    if name not in KINDS and name not in guests():
+        names = ", ".join([*KINDS, *LEVELS, *guests()])
         raise InvalidSetup(f"There is no computer player {name!r}; there are: {names}.")
     if text.endswith(":"):
         raise InvalidSetup(f"{text!r} ends with a colon; write a parameter behind it, or leave it out.")
-    kind = KINDS[name]
+    kind = KINDS[name] if name in KINDS else _guest(guests()[name])
     return kind, read_parameters(rest, kind.parameters, name)
+
+
+def kinds() -> list[Kind]:
+    """All kinds that can play here: a guest cannot whose own library is missing."""
+    found = list(KINDS.values())
+    for entry in guests().values():
+        with suppress(InvalidSetup):
+            found.append(_guest(entry))
+    return found
+
+
+def _guest(entry: EntryPoint) -> Kind:
+    try:
+        kind: Kind = entry.load()
+    except ImportError as error:
+        raise InvalidSetup(f"The player {entry.name} cannot play here: {error}") from None
+    return kind
 
 
 def player(text: str, setup: Setup, seed: int) -> Player:

@@ -14,7 +14,7 @@ from patolli.engine.journal import Journal
 from patolli.engine.words import words
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, NotKnown, token_of
+from patolli.server.cookies import Doorkeeper, NotKnown, Pass, token_of
 from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
@@ -150,7 +150,7 @@ class Host:
 
 async def host(request: Request) -> Host:  # type: ignore[type-arg]
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    request.state.person = await doorkeeper.who(request)  # for refusals, which know the request only
+    request.state.person = await doorkeeper.who(Pass.of(request))  # for refusals, which know the request only
     return Host(request, request.state.person)
 
 

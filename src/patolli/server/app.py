@@ -1,6 +1,6 @@
 """The application: everything that answers requests, put together."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -99,7 +99,7 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
         key = await hall.store.secret("cookies")
         app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
         app.state.visits = Visits(app.state.doorkeeper, limits)
-        async with listening(engine, hall):
+        async with listening(engine, hall), app.state.visits.watched():
             hall.begin()
             try:
                 yield
@@ -153,12 +153,12 @@ async def log_failure(error: Exception, _scope: Scope) -> None:
 def only_from_here(app: ASGIApp) -> ASGIApp:
     """A page of another site may not act in the name of somebody who is known here."""
 
-    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-        by_socket = scope["type"] == ScopeType.WEBSOCKET
-        acts = by_socket or scope.get("method") not in SAFE
-        if not acts or _is_from_here(scope):
-            await app(scope, receive, send)
-        elif by_socket:
+    def checked(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        acts = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
+        return (refuse if acts and not _is_from_here(scope) else app)(scope, receive, send)
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
         else:
             request = Asked(scope)

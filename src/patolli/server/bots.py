@@ -63,20 +63,17 @@ async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[by
     """Until the game is over, or whoever reads is not let in any more."""
     news = asyncio.Event()
     with host.visits.visit(host.request, host.person) as visit, host.metrics.connections.track_inprogress():
-        over = asyncio.create_task(visit.over())
-        over.add_done_callback(lambda _: news.set())
+        visit.over.add_done_callback(lambda _: news.set())
         try:
             async with aclosing(updates(live, visit.person, heard_to, host.locale, news)) as messages:
                 async for message in messages:
-                    if over.done():
+                    if visit.over.done():
                         return
                     yield _line(message)
                     if isinstance(message, Update) and message.phase == "over":
                         return
         except NoSuchTable as error:
             yield _line(refusal(error, host.locale))
-        finally:
-            over.cancel()
 
 
 def _line(message: msgspec.Struct) -> bytes:

@@ -6,7 +6,7 @@ and older cookies are worth nothing.
 
 import hmac
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -39,13 +39,12 @@ class Doorkeeper:
     def no_cookie(self) -> Cookie:
         return self._cookie("", 0)
 
-    async def who(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+    async def who(self, shown: "Pass") -> Person | None:
         """Who asks: a program by its token, a browser by its cookie. Nobody in particular may look; whoever
         shows a token does not mean that, and is told when it is worth nothing."""
-        token = token_of(connection)
-        if token is None:
-            return await self.person(connection.cookies.get(COOKIE))
-        person = await self._people.by_token(token)
+        if shown.token is None:
+            return await self.person(shown.cookie)
+        person = await self._people.by_token(shown.token)
         if person is None:
             raise NotKnown(words("table-no-such-token"))
         return person
@@ -66,6 +65,17 @@ class Doorkeeper:
 
     def _signature(self, claim: str) -> str:
         return hmac.new(self._key, claim.encode(), sha256).hexdigest()
+
+
+class Pass(NamedTuple):
+    """What somebody shows to be known by."""
+
+    token: str | None
+    cookie: str | None
+
+    @classmethod
+    def of(cls, connection: ASGIConnection) -> "Pass":  # type: ignore[type-arg]
+        return cls(token_of(connection), connection.cookies.get(COOKIE))
 
 
 def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]

@@ -1,7 +1,7 @@
 """How much of everything one address and one person may have, so that nobody takes it all."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import perf_counter
@@ -66,16 +66,15 @@ class Limits:
         kinds = {"login": Counted(self.logins_a_minute), "new": Counted(self.new_a_minute)}
 
         def limited(app: ASGIApp) -> ASGIApp:
-            async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+            def checked(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
                 kind = scope["route_handler"].opt.get("counts_as")
                 who = address(ASGIConnection(scope))
                 counts = () if kind == "nothing" else (all_kinds, kinds[kind]) if kind else (all_kinds,)
                 if all(each.allows(who) for each in counts):
-                    await app(scope, receive, send)
-                elif scope["type"] == ScopeType.WEBSOCKET:
-                    await send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
-                else:
-                    raise TooManyRequestsException
+                    return app(scope, receive, send)
+                if scope["type"] == ScopeType.WEBSOCKET:
+                    return send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
+                raise TooManyRequestsException
 
             return checked
 

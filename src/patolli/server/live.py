@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say, words
 from patolli.server.api import HeardTo, TableId
-from patolli.server.cookies import Doorkeeper, NotKnown
+from patolli.server.cookies import Doorkeeper, NotKnown, Pass
 from patolli.server.languages import locale_for
 from patolli.server.messages import (
     Acknowledged,
@@ -36,8 +36,9 @@ from patolli.tables.telling import fixed
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes; the longest line of talk, with every letter escaped, is less."""
-SILENT_SECONDS: Final = 60.0
-"""Whoever says nothing for so long, not even that they are alive, is gone."""
+SILENT_SECONDS: Final = 150.0
+"""Whoever says nothing for so long, not even that they are alive, is gone. Browsers let a page that nobody
+looks at do something once a minute only."""
 MOST_BAD_MESSAGES: Final = 20
 MESSAGES_A_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 60
@@ -64,7 +65,7 @@ async def live(
     await socket.accept()
     locale = locale_for(socket, None)
     try:
-        person = await doorkeeper.who(socket)
+        person = await doorkeeper.who(Pass.of(socket))
         locale = locale_for(socket, person)
         table = await hall.open(table_id)
         visits.require_room(socket, person)
@@ -110,14 +111,17 @@ class Connection:
         self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(each) for each in (self._tell_all(), self._hear_all(), self._stay())]
+        tasks = [asyncio.create_task(each) for each in (self._tell_all(), self._hear_all())]
+        over = self._visit.over
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         ends = [_end(error) for error in ended if isinstance(error, Exception)]
+        if over.done():
+            ends.append(Closed(OWN_CODES + 401, "logged out"))
         if ends and (end := ends[0]) and None not in ends:
             with suppress(OSError, WebSocketDisconnect):
                 await self._socket.close(end.code, end.reason)
@@ -129,10 +133,6 @@ class Connection:
             async for message in messages:
                 await _send(self._socket, message)
                 del message  # else everybody who waits would keep what they saw last
-
-    async def _stay(self) -> None:
-        await self._visit.over()
-        raise Closed(OWN_CODES + 401, "logged out")
 
     async def _hear_all(self) -> None:
         """Whoever does not take in the answer to one message is not asked for the next."""

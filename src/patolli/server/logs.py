@@ -5,7 +5,7 @@ database's driver would tell every value of every statement; and its errors are 
 import logging
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from time import perf_counter
 from traceback import format_tb
 from typing import Final
@@ -75,12 +75,12 @@ def _sentence(error: BaseException) -> str:
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """A line for every request that is over."""
+    """A line for every request that is over. A WebSocket lasts: nothing stays around it."""
+
+    def chosen(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        return (around if scope["type"] == ScopeType.HTTP else app)(scope, receive, send)
 
     async def around(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
         start = perf_counter()
         status = 500
 
@@ -103,4 +103,4 @@ def logged(app: ASGIApp) -> ASGIApp:
                 milliseconds=round(1000 * (perf_counter() - start), 2),
             )
 
-    return around
+    return chosen

@@ -55,9 +55,13 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
 @get("/{name:path}", include_in_schema=False)
 async def file(name: Annotated[str, Parameter(max_length=100)], request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     found = _files().get(name.lstrip("/"))
-    if found is None:
+    if found is not None:
+        return _answer(found, request)
+    first = _files().get(FIRST_PAGE)
+    if first is None or "text/html" not in request.headers.get("accept", ""):
         return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
-    return _answer(found, request)
+    # The client tells whoever mistyped an address that there is nothing, and shows them the way on.
+    return Response(first.content, status_code=HTTP_404_NOT_FOUND, media_type=first.media_type)
 
 
 def _answer(file: File, request: Request) -> Response[bytes]:  # type: ignore[type-arg]

@@ -2,8 +2,8 @@
 may be."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
-from patolli.server.cookies import Doorkeeper, NotKnown
+from patolli.server.cookies import Doorkeeper, NotKnown, Pass
 from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
@@ -29,32 +29,12 @@ class TooMany(PatolliError):
 class Visit:
     """A connection of somebody, or of nobody in particular who watches."""
 
-    def __init__(self, doorkeeper: Doorkeeper, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
+    def __init__(self, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
         self.address = address(connection)
         self.person = person.id if person else None
-        self.doubt = asyncio.Event()
-        self._doorkeeper = doorkeeper
-        self._connection = connection
-
-    async def over(self, check_seconds: float = CHECK_SECONDS) -> None:
-        """Until whoever came would not be let in again."""
-        while self.person is None or await self._is_let_in():
-            try:
-                async with asyncio.timeout(check_seconds):
-                    await self.doubt.wait()
-            except TimeoutError:
-                continue
-            self.doubt.clear()
-
-    async def _is_let_in(self) -> bool:
-        """A moment without a database is no reason to send anybody away."""
-        try:
-            return await self._doorkeeper.who(self._connection) is not None
-        except NotKnown:
-            return False
-        except Exception:
-            log.exception("who is connected cannot be looked up")
-            return True
+        self.shown = Pass.of(connection)
+        self.over = asyncio.get_running_loop().create_future()
+        """Done when whoever came would not be let in again."""
 
 
 class Visits:
@@ -62,6 +42,7 @@ class Visits:
         self._doorkeeper = doorkeeper
         self._limits = limits
         self._open: set[Visit] = set()
+        self._checks: set[asyncio.Task[None]] = set()
 
     def require_room(self, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
         here = address(connection)
@@ -74,15 +55,50 @@ class Visits:
 
     @contextmanager
     def visit(self, connection: ASGIConnection, person: Person | None) -> Iterator[Visit]:  # type: ignore[type-arg]
-        visit = Visit(self._doorkeeper, connection, person)
+        visit = Visit(connection, person)
         self._open.add(visit)
         try:
             yield visit
         finally:
             self._open.discard(visit)
 
+    @asynccontextmanager
+    async def watched(self, check_seconds: float = CHECK_SECONDS) -> AsyncIterator[None]:
+        """All who are here are looked at again from time to time."""
+        watching = asyncio.create_task(self._watch(check_seconds))
+        try:
+            yield
+        finally:
+            for task in (watching, *self._checks):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
     def doubt(self, person: str) -> None:
         """Somebody logged out, or the like: all who are here in their name are looked at again, at once."""
-        for each in self._open:
-            if each.person == person:
-                each.doubt.set()
+        check = asyncio.create_task(self._check([each for each in self._open if each.person == person]))
+        self._checks.add(check)
+        check.add_done_callback(self._checks.discard)
+
+    async def _watch(self, check_seconds: float) -> None:
+        while True:
+            await asyncio.sleep(check_seconds)
+            await self._check([each for each in self._open if each.person is not None])
+
+    async def _check(self, visits: Sequence[Visit]) -> None:
+        """Once for all who came with the same cookie."""
+        for shown in {each.shown for each in visits}:
+            if not await self._is_let_in(shown):
+                for each in visits:
+                    if each.shown == shown and not each.over.done():
+                        each.over.set_result(None)
+
+    async def _is_let_in(self, shown: Pass) -> bool:
+        """A moment without a database is no reason to send anybody away."""
+        try:
+            return await self._doorkeeper.who(shown) is not None
+        except NotKnown:
+            return False
+        except Exception:
+            log.exception("who is connected cannot be looked up")
+            return True

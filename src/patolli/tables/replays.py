@@ -1,7 +1,8 @@
 """Games to look at again, move by move: those of finished tables, and journals that people bring."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sized
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sized
 from functools import partial
 from secrets import token_hex
 from typing import Final
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from patolli.engine.chronicle import Chronicle
 from patolli.engine.edition import read_edition
 from patolli.engine.errors import InvalidJournal, PatolliError
-from patolli.engine.game import View
+from patolli.engine.game import Move, Past, View
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.state import State
 from patolli.engine.words import ENGLISH, words
@@ -46,6 +47,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     sentence: str
     scores: tuple[int, ...]
+    move: Move | None = None
+    """What was decided; none for taking back."""
     taken_back: bool = False
     """Whether it was taken back later."""
 
@@ -114,7 +117,18 @@ class Replay:
         position = self._positions[move]
         game = position.setup.game
         view = game.open_view(position) if seat is None else game.view(position, seat)
-        return Shown(move, tuple(position.scores()), view)
+        return Shown(move, tuple(position.scores()), game.recall(view, self._past(move)))
+
+    def _past(self, move: int) -> Iterator[Past]:
+        """The decisions that counted after so many entries, the last one first."""
+        undone: Counter[int] = Counter()
+        for step in reversed(self.story().steps[:move]):
+            if step.move is None:
+                undone[step.seat] += 1
+            elif undone[step.seat]:
+                undone[step.seat] -= 1
+            else:
+                yield step.seat, step.move
 
 
 class Replays:
@@ -284,6 +298,7 @@ def _story(chronicle: Chronicle, positions: list[State], locale: str) -> Story:
                 chronicle.notation(moment, moment.entry.seat),
                 chronicle.sentence(moment, moment.entry.seat, locale),
                 tuple(positions[moment.number].scores()),
+                chronicle.move(moment),
                 moment.taken_back,
             )
             for moment in chronicle.moments

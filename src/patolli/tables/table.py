@@ -90,6 +90,8 @@ class Table:
     setup: Setup
     seed: Seed
     """Without the players' words, which come in with them."""
+    commitment: str = field(init=False)
+    """The SHA-256 of the seed, for everybody to keep."""
     host: str | None = field(init=False)
     """Who may start the game: its maker, or, since they left their seat, who sits there longest."""
     seats: list[Seat] = field(init=False)
@@ -109,6 +111,7 @@ class Table:
     """By what a sender called it, the number of the event that came of it."""
 
     def __post_init__(self) -> None:
+        self.commitment = self.seed.commitment()
         self.host = self.maker
         self.seats = [Seat() for seat in range(self.setup.players)]
         self.clocks = Clocks.of(self.settings.clock, self.setup.players)

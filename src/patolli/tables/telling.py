@@ -57,8 +57,9 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     sentence: str
     notation: str = ""
+    """Empty where something of it stays hidden."""
     move: Move | None = None
-    """With the notation: not where something of it stays hidden."""
+    """Without what stays hidden."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -184,7 +185,7 @@ def update(
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
     is_host = person is not None and person == table.host
     talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
-    news = Update(table.seq, table.phase, seat, is_host, seats, table.seed.commitment(), said=talk)
+    news = Update(table.seq, table.phase, seat, is_host, seats, table.commitment, said=talk)
     chronicle = table.chronicle
     if chronicle is None:
         return news
@@ -193,7 +194,7 @@ def update(
     heard = sorted([*moments, *own], key=lambda moment: moment.number)
     return msgspec.structs.replace(
         news,
-        view=table.setup.game.view(chronicle.match.state, seat),
+        view=chronicle.match.view(seat),
         pending=tuple(table.pending()),
         choices=_choices(table, seat, locale),
         heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
@@ -260,10 +261,13 @@ def _choices(table: Table, seat: int, locale: str) -> tuple[Choice, ...]:
 def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
     assert table.chronicle is not None
     chronicle = table.chronicle
-    notation = chronicle.notation(moment, seat)
-    move = chronicle.move(moment) if notation else None
-    sentence = chronicle.sentence(moment, seat, locale)
-    return Heard(moment.number, moment.entry.seat, sentence, notation, move)
+    return Heard(
+        moment.number,
+        moment.entry.seat,
+        chronicle.sentence(moment, seat, locale),
+        chronicle.notation(moment, seat),
+        chronicle.outline(moment, seat),
+    )
 
 
 def _can_take_back(table: Table, seat: int) -> bool:

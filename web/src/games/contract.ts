@@ -14,6 +14,17 @@ export interface Seat {
   mine: boolean
 }
 
+export interface Decision<G extends GameName = GameName> {
+  seat: number
+  /** What others may not know of it is left out. */
+  move: MoveOf<G>
+}
+
+/** Things move: what was decided since tells where the place of an older decision is by now. */
+export interface Pointed<G extends GameName = GameName> extends Decision<G> {
+  later: Decision<G>[]
+}
+
 export interface BoardProps<G extends GameName = GameName> {
   view: ViewOf<G>
   seats: Seat[]
@@ -23,10 +34,11 @@ export interface BoardProps<G extends GameName = GameName> {
   choices: Choice<G>[]
   /** The notation of the choice that waits to be confirmed, to be drawn as if it were half done. */
   picked: string | null
-  /** The player picks a choice, by its notation; null takes the pick back. */
-  pick(notation: string | null): void
-  /** A decision that the log speaks of just now, to be pointed at: who made it, and what it was. */
-  pointed: { seat: number; move: MoveOf<G> } | null
+  /** The player picks a choice, by its notation; null takes the pick back. What they said yes to before, as part of
+   *  a plan, is `sure` and asks for no confirmation. */
+  pick(notation: string | null, sure?: boolean): void
+  /** A decision that the log speaks of just now, to be pointed at. */
+  pointed: Pointed<G> | null
   /** Whether things may move on the screen. */
   motion: boolean
 }

@@ -12,6 +12,8 @@ import { language } from './words.svelte'
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 const ALIVE_EVERY = 25_000
+/** The server says something every 20 seconds: who hears nothing for so long is not connected any more. */
+const LONGEST_SILENCE = 45_000
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -25,11 +27,16 @@ export class LiveTable {
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
+  /** A line that was refused, to be changed or said later, and why. */
+  unsaid = $state.raw<{ text: string; why: string } | null>(null)
   /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
   private done = $state(0)
 
   private socket: WebSocket | null = null
   private unanswered = new SvelteMap<string, FromPlayer>()
+  /** Up to where all decisions are in the log. */
+  private heardTo = 0
+  private lastHeard = 0
   private wait = FIRST_WAIT
   private timer = 0
   private alive = 0
@@ -38,9 +45,10 @@ export class LiveTable {
     this.connect()
   }
 
-  /** Whether something was sent that is not answered yet, or whose answer is not seen yet. */
+  /** Whether something was done that is not answered yet, or whose answer is not seen yet. */
   get waiting(): boolean {
-    return this.unanswered.size > 0 || (this.now?.seq ?? 0) < this.done
+    const doing = [...this.unanswered.values()].some((message) => message.type !== 'say')
+    return doing || (this.now?.seq ?? 0) < this.done
   }
 
   play(notation: string): void {
@@ -52,6 +60,7 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.unsaid = null
     this.send({ type: 'say', text, token: newToken() })
   }
 
@@ -63,15 +72,15 @@ export class LiveTable {
   /** Connect anew, as whoever one is and in the language one reads by now: all is told again. */
   again(): void {
     clearInterval(this.alive)
-    this.log = []
-    this.connect(0)
+    this.heardTo = 0
+    this.connect()
   }
 
   close(): void {
     clearTimeout(this.timer)
     clearInterval(this.alive)
     this.connection = 'gone'
-    this.socket?.close()
+    if (this.socket) leave(this.socket)
   }
 
   private send(message: FromPlayer & { token: string }): void {
@@ -84,14 +93,14 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  private connect(heardTo = this.now?.heard_to ?? 0): void {
+  private connect(): void {
     clearTimeout(this.timer)
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    address.searchParams.set('heard_to', String(heardTo))
+    address.searchParams.set('heard_to', String(this.heardTo))
     address.searchParams.set('locale', language())
     const socket = new WebSocket(address)
-    this.socket?.close()
+    if (this.socket) leave(this.socket)
     this.socket = socket
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToPlayer)
     socket.onclose = () => {
@@ -108,28 +117,47 @@ export class LiveTable {
   }
 
   private hear(message: ToPlayer): void {
+    this.lastHeard = performance.now()
     if (message.type === 'welcome') this.welcome(message.table)
     else if (message.type === 'update') this.update(message)
     else if (message.type === 'acknowledged') this.acknowledged(message.token, message.seq)
     else if (message.type === 'refused') {
-      this.refusal = refused(message)
-      if (message.token) this.unanswered.delete(message.token)
-      else if (!this.fixed) this.close()
+      this.refuse(refused(message), message.token ?? '')
     }
+  }
+
+  private refuse(refusal: Refused, token: string): void {
+    const what = this.unanswered.get(token)
+    this.unanswered.delete(token)
+    if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
+    else this.refusal = refusal
+    if (!token && !this.fixed) this.close()
   }
 
   private welcome(table: Fixed): void {
     this.fixed = table
     this.connection = 'open'
     this.wait = FIRST_WAIT
-    this.alive = window.setInterval(() => this.put({ type: 'alive' }), ALIVE_EVERY)
+    clearInterval(this.alive)
+    this.alive = window.setInterval(() => this.stayAlive(), ALIVE_EVERY)
     for (const message of this.unanswered.values()) this.put(message)
   }
 
+  private stayAlive(): void {
+    if (performance.now() - this.lastHeard < LONGEST_SILENCE) this.put({ type: 'alive' })
+    else this.socket?.close()
+  }
+
+  /** If only somebody said something, whatever is half chosen stays so: the position is the same object. */
   private update(update: Update): void {
-    this.now = update
+    const before = this.now
+    const same = before && before.seq === update.seq && before.seat === update.seat && this.heardTo > 0
+    this.now = same ? { ...update, view: before.view, choices: before.choices } : update
     this.heardAt = performance.now()
-    if (update.heard?.length) this.log = [...this.log, ...update.heard]
+    const heard = update.heard ?? []
+    if (this.heardTo === 0) this.log = heard
+    else if (heard.length) this.log = [...this.log, ...heard]
+    this.heardTo = update.heard_to ?? 0
     if (update.said?.length) this.talk = together(this.talk, update.said)
   }
 
@@ -144,6 +172,13 @@ export class LiveTable {
 function together(before: Said[], news: Said[]): Said[] {
   const all = new Map([...before, ...news].map((line) => [line.number, line]))
   return [...all.values()].sort((one, other) => one.number - other.number)
+}
+
+/** Nothing more is heard there. Browsers complain about connections that are closed before they are made. */
+function leave(socket: WebSocket): void {
+  socket.onmessage = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }
 
 function newToken(): string {

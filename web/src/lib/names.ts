@@ -1,9 +1,17 @@
-import type { Update } from './types'
-import { t } from './words.svelte'
+/** How everybody at a table is called, the same wherever they are named. */
 
-type Seat = Update['seats'][number]
+import type { SeatNews } from './types'
+import { knows, t } from './words.svelte'
 
-/** Who sits there; computer players are called by how good they are. */
-export function nameOf(seat: Seat | undefined): string {
-  return seat?.player && !seat.person ? t(`level-${seat.player}`) : (seat?.name ?? '')
+type Named = Pick<SeatNews, 'name' | 'person'>
+
+/** People by their name, computer players by their level; who would be called the same gets a number too. */
+export function namesOf(seats: readonly Named[]): string[] {
+  const names = seats.map(({ name = '', person }) =>
+    !person && knows(`level-${name}`) ? t(`level-${name}`) : name,
+  )
+  return names.map((name, seat) => {
+    const same = names.flatMap((other, n) => (name && other === name ? [n] : []))
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
+  })
 }

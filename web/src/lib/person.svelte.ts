@@ -5,18 +5,32 @@ import { remembered } from './remembered'
 import type { Me } from './types'
 import { language } from './words.svelte'
 
+const NOBODY = 'not-known'
+
 class Person {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
 
-  /** Nobody who was never here needs to be asked for. */
-  async look(): Promise<void> {
+  private asking: Promise<void> | null = null
+  private failure: Refused | null = null
+
+  /** Nobody who was never here needs to be asked for. If it cannot be known now, it is asked again. */
+  look(): Promise<void> {
+    this.asking ??= this.ask()
+    return this.asking
+  }
+
+  private async ask(): Promise<void> {
+    this.failure = null
     try {
       this.me = remembered.get('name') === null ? null : await get<Me>('/me')
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.me = null
+      if (error.code !== NOBODY) {
+        this.failure = error
+        this.asking = null
+      }
     }
     this.known = true
   }
@@ -28,6 +42,8 @@ class Person {
 
   /** Be known by a name: somebody new gets a place here, somebody known is called so from now on. */
   async call(name: string): Promise<void> {
+    await this.look() // else somebody known would become somebody new
+    if (this.failure) throw this.failure
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
     remembered.set('name', name)

@@ -1325,6 +1325,16 @@ export interface components {
       prizes: number[]
       protected: number[]
     }
+    /**
+     * Settled
+     * @description A quarry of this round as it was settled, when its cards are back in everybody's hands.
+     */
+    MayaSettled: {
+      cards: components['schemas']['MayaCard'][]
+      points: number[]
+      points_marker: number | null
+      quarry: number
+    }
     /** TakeBlue */
     MayaTakeBlue: {
       marker: string
@@ -1355,6 +1365,8 @@ export interface components {
       round: number
       rounds: number
       seat: number
+      /** @default [] */
+      settled?: components['schemas']['MayaSettled'][]
       settling: number | null
       /** @enum {unknown} */
       stage:
@@ -1576,6 +1588,7 @@ export interface components {
     }
     /** Step */
     Step: {
+      move?: components['schemas']['Move'] | null
       notation: string
       scores: number[]
       seat: number

@@ -7,16 +7,27 @@ export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'It
 export type Locale = keyof typeof LOCALES
 export type Args = Record<string, string | number>
 
+const FOLDER = '../../../src/patolli/locale'
+// In all languages they are smaller than what waiting for one of them would cost.
+const own = import.meta.glob<string>('../../../src/patolli/locale/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 // What the server and the command line say is in files of its own.
 const files = import.meta.glob<string>(
-  ['../../../src/patolli/locale/*/*.ftl', '!../../../src/patolli/locale/*/*-said.ftl'],
+  [
+    '../../../src/patolli/locale/*/*.ftl',
+    '!../../../src/patolli/locale/*/web.ftl',
+    '!../../../src/patolli/locale/*/*-said.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 
 let locale = $state<Locale>('en')
 let bundle = $state.raw(new FluentBundle('en'))
-/** The files that are in use: `web`, and one for each game that was opened. */
-const parts = new Set<string>(['web'])
+/** The files that are in use beside the client's own: one for each game that was opened. */
+const parts = new Set<string>()
 
 /** A message in the language of the page. */
 export function t(id: string, args?: Args): string {
@@ -34,17 +45,20 @@ export function language(): Locale {
   return locale
 }
 
+/** What was chosen here before, or what the browser asks for, without waiting for anything. */
+export function begin(): void {
+  const wishes = [remembered.get('locale') ?? '', ...navigator.languages]
+  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish in LOCALES)
+  use((known ?? 'en') as Locale, [])
+}
+
 /** Several names in a row, as one says it: "Ana, Ben and Eva". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(locale).format(names)
 }
 
 export async function speak(wanted: Locale): Promise<void> {
-  const next = new FluentBundle(wanted, { useIsolating: false })
-  for (const part of parts) await read(next, wanted, part)
-  bundle = next
-  locale = wanted
-  document.documentElement.lang = wanted
+  await change(wanted)
   remembered.set('locale', wanted)
 }
 
@@ -52,17 +66,24 @@ export async function speak(wanted: Locale): Promise<void> {
 export async function learn(part: string): Promise<void> {
   if (parts.has(part)) return
   parts.add(part)
-  await speak(locale)
+  await change(locale)
 }
 
-/** What was chosen here before, or what the browser asks for. */
-export function firstLanguage(): Locale {
-  const wishes = [remembered.get('locale') ?? '', ...navigator.languages]
-  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish in LOCALES)
-  return (known ?? 'en') as Locale
+async function change(wanted: Locale): Promise<void> {
+  const texts: string[] = []
+  for (const part of parts) texts.push(await read(wanted, part)) // also what is added meanwhile
+  use(wanted, texts)
 }
 
-async function read(into: FluentBundle, of: Locale, part: string): Promise<void> {
-  const load = files[`../../../src/patolli/locale/${of}/${part}.ftl`]
-  if (load) into.addResource(new FluentResource(await load()))
+function use(wanted: Locale, texts: string[]): void {
+  const next = new FluentBundle(wanted, { useIsolating: false })
+  for (const text of [own[`${FOLDER}/${wanted}/web.ftl`]!, ...texts])
+    next.addResource(new FluentResource(text))
+  bundle = next
+  locale = wanted
+  document.documentElement.lang = wanted
+}
+
+async function read(of: Locale, part: string): Promise<string> {
+  return (await files[`${FOLDER}/${of}/${part}.ftl`]?.()) ?? ''
 }

@@ -12,6 +12,10 @@ class Settings {
   wantsMotion = $state(remembered.get('motion') !== 'off')
   /** Whether a decision waits for a second tap before it is sent. */
   confirm = $state(remembered.get('confirm') !== 'off')
+  /** Whether the browser tells, while somebody looks elsewhere, that it is their turn. */
+  notify = $state(remembered.get('notify') === 'on')
+  /** Whether the browser does not allow that. */
+  notifyRefused = $state(false)
   private still = $state(still.matches)
 
   constructor() {
@@ -22,11 +26,19 @@ class Settings {
     return this.wantsMotion && !this.still
   }
 
+  /** The only place where the browser is asked whether it may. */
+  async wantNotifications(wanted: boolean): Promise<void> {
+    this.notify = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+    this.notifyRefused = wanted && !this.notify
+    this.apply()
+  }
+
   /** Keep what was chosen, and show the page so. */
   apply(): void {
     remembered.set('theme', this.theme)
     remembered.set('motion', this.wantsMotion ? 'on' : 'off')
     remembered.set('confirm', this.confirm ? 'on' : 'off')
+    remembered.set('notify', this.notify ? 'on' : 'off')
     document.documentElement.dataset.theme = this.theme
     document.documentElement.dataset.motion = this.wantsMotion ? 'on' : 'off'
   }

@@ -1,5 +1,6 @@
 """Das Gold der Maya: an auction for the shards of broken tablets. 2 to 4 players."""
 
+from functools import lru_cache
 from typing import cast
 
 from librt.vecs import vec
@@ -7,6 +8,7 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
@@ -14,6 +16,7 @@ from patolli.engine.words import Words, words
 from patolli.games.gold import moves, rules, view
 from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
+from patolli.games.gold.features import features
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import one_material_points, outline_of
 from patolli.games.gold.policy import GoldPolicy
@@ -69,6 +72,9 @@ class Gold(Game):
     def picture(self, setup: Setup, seen: View) -> Text:
         return view.picture(setup, cast(view.GoldView, seen))
 
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(_numbers(setup), setup.players)
+
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.GoldState, state)
         cells, numbers = position.cells, position.numbers
@@ -96,6 +102,7 @@ def _tablet_parts(state: rules.GoldState, shards: int) -> tuple[int, int, int]:
     return state.numbers.complete, points - state.numbers.complete - one_material, one_material
 
 
+@lru_cache(maxsize=64)
 def _numbers(setup: Setup) -> Numbers:
     edition = cast(GoldEdition, setup.edition)
     return Numbers(edition, setup.players, setup.is_on("incomplete-tablets"))

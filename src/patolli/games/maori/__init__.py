@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Words, words
 from patolli.games.maori import moves, picture, rules, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
+from patolli.games.maori.features import features
 from patolli.games.maori.policy import MaoriPolicy
 from patolli.games.maori.position import ALL_ACTIONS, BASE_ACTIONS, SHIP_ACTIONS
 from patolli.games.maori.refusal import refusal
@@ -82,6 +84,11 @@ class Maori(Game):
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return picture.picture(cast(view.MaoriView, seen))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(
+            cast(MaoriEdition, setup.edition), setup.option("side"), numbers_of(setup), setup.players
+        )
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.MaoriState, state)

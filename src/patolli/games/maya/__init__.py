@@ -1,5 +1,6 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from librt.vecs import vec
@@ -7,13 +8,15 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
-from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.features import Feature
+from patolli.engine.game import Game, Move, Option, Past, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Words, words
 from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
+from patolli.games.maya.features import features
 from patolli.games.maya.moves import ANY_TIME, EXPERT, numbers_of
 from patolli.games.maya.policy import MayaPolicy
 from patolli.games.maya.refusal import refusal
@@ -62,6 +65,9 @@ class Maya(Game):
     def describe(self, concealed: State, seat: int) -> view.MayaView:
         return view.describe(cast(rules.MayaState, concealed), seat)
 
+    def recall(self, seen: View, past: Iterable[Past]) -> view.MayaView:
+        return view.recall(cast(view.MayaView, seen), past)
+
     def picture(self, setup: Setup, seen: View) -> Text:
         return view.picture(cast(view.MayaView, seen))
 
@@ -69,6 +75,9 @@ class Maya(Game):
         edition = cast(MayaEdition, setup.edition)
         pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
         return MayaPolicy(numbers_of(setup), pyramids, list(edition.blue_markers))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(numbers_of(setup))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.MayaState, state)

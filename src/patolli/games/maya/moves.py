@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 ANY_TIME: Final = "any-time"
 EXPERT: Final = "expert"
+HIDDEN: Final = 0
+"""No card has this value."""
 
 
 # Set-up
@@ -86,6 +88,7 @@ class TakeBlue(Move, frozen=True, tag="take-blue"):
 
 class LayCard(Move, frozen=True, tag="lay"):
     value: int
+    """0 where it is not told."""
     quarry: int
 
     def notation(self) -> str:
@@ -96,6 +99,9 @@ class LayCard(Move, frozen=True, tag="lay"):
 
     def overheard_words(self) -> Words:
         return words("maya-move-lay-overheard", quarry=self.quarry)
+
+    def outline(self) -> "LayCard":
+        return LayCard(HIDDEN, self.quarry)
 
 
 class PassCards(Move, frozen=True, tag="stop"):

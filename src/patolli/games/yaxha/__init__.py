@@ -1,5 +1,6 @@
 """Yaxha: pyramids of cubes, with a simultaneous secret draft. 2 to 4 players."""
 
+from functools import lru_cache
 from typing import cast
 
 from librt.vecs import vec
@@ -7,6 +8,7 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from patolli.engine.chance import Source
+from patolli.engine.features import Feature
 from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
@@ -14,6 +16,7 @@ from patolli.engine.words import Words, words
 from patolli.games.yaxha import moves, picture, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
+from patolli.games.yaxha.features import features
 from patolli.games.yaxha.policy import YaxhaPolicy
 from patolli.games.yaxha.refusal import refusal
 from patolli.games.yaxha.scoring import SURVEY, meets
@@ -34,17 +37,11 @@ class Yaxha(Game):
         return rules.ACTIONS
 
     def start(self, setup: Setup, source: Source) -> rules.YaxhaState:
-        edition = cast(YaxhaEdition, setup.edition)
-        names = edition.cards.first_game
-        if setup.option("deck") == "whole":
-            names += edition.cards.further
-        deck = [
-            CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)
-        ]
-        return rules.start(setup, rules.Numbers(edition), source, deck, edition.play.cards_dealt)
+        dealt = cast(YaxhaEdition, setup.edition).play.cards_dealt
+        return rules.start(setup, _numbers(setup), source, _deck(setup), dealt)
 
     def restore(self, setup: Setup, cells: vec[i64]) -> rules.YaxhaState:
-        return rules.YaxhaState(setup, setup.players, rules.Numbers(cast(YaxhaEdition, setup.edition)), cells)
+        return rules.YaxhaState(setup, setup.players, _numbers(setup), cells)
 
     def decode(self, setup: Setup, action: int) -> Move:
         return moves.decode(action)
@@ -66,6 +63,9 @@ class Yaxha(Game):
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return picture.picture(cast(view.YaxhaView, seen))
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(cast(YaxhaEdition, setup.edition), setup.players)
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.YaxhaState, state)
@@ -98,6 +98,19 @@ def _card(card: int) -> Words:
 
 def _of_colour(id: str, number: int) -> Words:
     return words(id, colour=COLOURS[number])
+
+
+@lru_cache(maxsize=64)
+def _numbers(setup: Setup) -> rules.Numbers:
+    return rules.Numbers(cast(YaxhaEdition, setup.edition))
+
+
+@lru_cache(maxsize=64)
+def _deck(setup: Setup) -> list[int]:
+    """The numbers of the cards that are dealt from."""
+    cards = cast(YaxhaEdition, setup.edition).cards
+    names = cards.first_game + (cards.further if setup.option("deck") == "whole" else ())
+    return [CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)]
 
 
 GAME = Yaxha()

@@ -64,7 +64,7 @@ gold-own-bid = { $beads ->
 }
 gold-waiting = Es fehlen noch:
 gold-latest = Gebote der Versteigerung { $auction }
-gold-fate-won = ersteigert
+gold-fate-won = ersteigert, zahlt { $beads }
 gold-fate-tied = ausgepattet
 gold-fate-paid = erhält { $beads }
 gold-fate-may-be-paid = erhält vielleicht { $beads }

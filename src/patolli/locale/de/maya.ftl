@@ -111,6 +111,7 @@ maya-points = { $points ->
 }
 maya-hit = { $name } { $minus } Punkte abziehen, hat { $points }
 maya-brought = Zu den Pyramiden gebracht:
+maya-fold-quarries = Karten wegräumen
 
 # Eigene Dinge
 maya-own-cubes = { $cubes ->

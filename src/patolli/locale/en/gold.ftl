@@ -64,7 +64,7 @@ gold-own-bid = { $beads ->
 }
 gold-waiting = Still to bid:
 gold-latest = Bids of auction { $auction }
-gold-fate-won = won
+gold-fate-won = won, pays { $beads }
 gold-fate-tied = tied: cancelled
 gold-fate-paid = gets { $beads }
 gold-fate-may-be-paid = may get { $beads }

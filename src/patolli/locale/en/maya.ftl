@@ -111,6 +111,7 @@ maya-points = { $points ->
 }
 maya-hit = Take { $minus } points off { $name }, who has { $points }
 maya-brought = Brought to the pyramids:
+maya-fold-quarries = Put the cards away
 
 # Own things
 maya-own-cubes = { $cubes ->

@@ -64,7 +64,7 @@ gold-own-bid = { $beads ->
 }
 gold-waiting = Devono ancora offrire:
 gold-latest = Offerte dell'asta { $auction }
-gold-fate-won = ha vinto
+gold-fate-won = ha vinto, paga { $beads }
 gold-fate-tied = pari: annullata
 gold-fate-paid = riceve { $beads }
 gold-fate-may-be-paid = può ricevere { $beads }

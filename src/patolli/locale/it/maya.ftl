@@ -111,6 +111,7 @@ maya-points = { $points ->
 }
 maya-hit = Togli { $minus } punti a { $name }, che ne ha { $points }
 maya-brought = Portati alle piramidi:
+maya-fold-quarries = Riponi le carte
 
 # Le proprie cose
 maya-own-cubes = { $cubes ->

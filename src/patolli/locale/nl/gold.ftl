@@ -64,7 +64,7 @@ gold-own-bid = { $beads ->
 }
 gold-waiting = Moet nog bieden:
 gold-latest = Biedingen van veiling { $auction }
-gold-fate-won = gewonnen
+gold-fate-won = gewonnen, betaalt { $beads }
 gold-fate-tied = gelijk: vervalt
 gold-fate-paid = krijgt { $beads }
 gold-fate-may-be-paid = krijgt misschien { $beads }

@@ -111,6 +111,7 @@ maya-points = { $points ->
 }
 maya-hit = { $minus } punten aftrekken van { $name }, die er { $points } heeft
 maya-brought = Naar de piramides gebracht:
+maya-fold-quarries = Kaarten opruimen
 
 # Eigen spullen
 maya-own-cubes = { $cubes ->

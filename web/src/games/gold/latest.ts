@@ -1,5 +1,6 @@
-/** The latest auction whose bids are open: what each bid came to. */
+/** The latest auction whose bids are open: what each bid came to; and what the log speaks of. */
 
+import type { Pointed } from '../contract'
 import type { Shard, View } from './materials'
 
 export type Fate = 'won' | 'tied' | 'paid' | 'may-be-paid' | 'nothing' | 'kept'
@@ -31,4 +32,12 @@ export function fateOf(view: View, seat: number): Fate {
   }
   if (bid === 0) return 'nothing'
   return bids.filter((each) => each === bid).length > 1 ? 'tied' : 'kept'
+}
+
+/** Whether the log speaks of somebody's plate; of a shard that was arranged before, it may be any of theirs. */
+export function isPointed(view: View, pointed: Pointed<'gold'> | null, seat: number, plate: number): boolean {
+  if (pointed?.seat !== seat) return false
+  if (pointed.move.move === 'plate') return pointed.move.plate === plate
+  const arranged = view.winner === seat ? view.arrangement?.plate : undefined
+  return pointed.move.move === 'arrange' && (arranged ?? plate) === plate
 }

@@ -1,6 +1,7 @@
 /** The place on the table that a decision in the log speaks of. */
 
-import type { MoveOf } from '../../lib/types'
+import type { Pointed } from '../contract'
+import { facedFrom, wrap } from './display'
 import type { MaoriView } from './model'
 
 export interface Mark {
@@ -13,20 +14,18 @@ export interface Mark {
   whole: boolean
 }
 
-export function pointedAt(
-  pointed: { seat: number; move: MoveOf<'maori'> } | null,
-  view: MaoriView,
-): Mark | null {
+export function pointedAt(pointed: Pointed<'maori'> | null, view: MaoriView): Mark | null {
   if (!pointed) return null
+  const ship = shipThen(pointed, view)
   const { seat, move } = pointed
   const mark: Mark = { seat, stop: null, place: null, space: null, stored: false, whole: false }
   switch (move.move) {
     case 'place-ship':
       return { ...mark, stop: move.stop }
     case 'sail':
-      return { ...mark, stop: view.ship }
+      return { ...mark, stop: ship }
     case 'take':
-      return { ...mark, place: view.faced[move.place - 1]?.place ?? null }
+      return { ...mark, place: ship === null ? null : (facedFrom(ship)[move.place - 1] ?? null) }
     case 'take-stored':
     case 'store':
       return { ...mark, stored: true }
@@ -40,4 +39,10 @@ export function pointedAt(
     default:
       return { ...mark, whole: true }
   }
+}
+
+/** Where the discovery ship was after a decision: later ones took it further. */
+function shipThen({ later }: Pointed<'maori'>, { ship }: MaoriView): number | null {
+  const sailed = later.reduce((steps, { move }) => steps + (move.move === 'sail' ? move.steps : 0), 0)
+  return ship === null ? null : wrap(ship - sailed)
 }

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../contract'
 import { t } from '../../lib/words'
 import { levelKey, optionsOf, placeOf, type Place } from './options'
-import { gains, type Gains } from './gains'
+import { gains, quarriesOf, type Gains } from './gains'
 import { payout, type Payout } from './payout'
 import type { Card, MayaChoice, MayaView, Player } from './types'
 
@@ -48,6 +48,11 @@ export class Desk {
   payout = $state.raw<Payout | null>(null)
   /** Cubes that everybody brought home from the quarries just now. */
   brought = $state.raw<number[] | null>(null)
+  /** The round whose settled quarries the player has looked at enough. */
+  seen = $state(0)
+  /** Whether the quarries are shown as they were settled, while the pyramids are built. */
+  looksBack = $derived.by(() => !!this.view.settled?.length && this.seen !== this.view.round)
+  quarries = $derived.by(() => (this.looksBack ? quarriesOf(this.view) : this.view.quarries))
   /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
   paying = $state(false)
   /** Who got what at the quarries settled in this round. */
@@ -91,6 +96,7 @@ export class Desk {
 
   pick(notation: string | null): void {
     this.menu = null
+    if (notation && this.looksBack) this.seen = this.view.round
     this.#props().pick(notation)
   }
 

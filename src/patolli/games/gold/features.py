@@ -1,0 +1,74 @@
+"""What the cells of a position mean to somebody who learns.
+
+Shards are numbered by the auction in which they are sold: `shards` tells what is known about each, and plates
+and what left the game are sets of their numbers. What is for sale now, and next, is told once more in `row`.
+"""
+
+from patolli.engine.features import Bits, Choice, Feature, Number, Seat, Seats, of_every_seat
+from patolli.games.gold import cells
+from patolli.games.gold.numbers import Numbers
+from patolli.games.gold.shards import DOWN, MATERIALS, UP
+
+BYTE = 8
+SIDES = tuple(range(len(MATERIALS)))
+
+
+def features(numbers: Numbers, players: int) -> tuple[Feature, ...]:
+    count = int(numbers.shards)
+    beads = int(numbers.beads) * players
+    largest = max(numbers.sizes)
+    numbered = tuple(range(count))
+
+    def shards(name: str, cells_: int, pointer: int = -1) -> tuple[Feature, ...]:
+        """Sizes, faces and backs of shards; an unknown back shows no material."""
+        end = cells.SHARDS + count
+        return (
+            Number(
+                name=f"{name}.sizes",
+                at=cells.SHARDS,
+                cells=cells_,
+                bits=BYTE,
+                pointer=pointer,
+                end=end,
+                most=largest,
+            ),
+            *(
+                Bits(
+                    name=f"{name}.{side}",
+                    at=cells.SHARDS,
+                    cells=cells_,
+                    shift=shift,
+                    bits=BYTE,
+                    pointer=pointer,
+                    end=end,
+                    places=SIDES,
+                )
+                for side, shift in (("faces", UP), ("backs", DOWN))
+            ),
+        )
+
+    return (
+        Choice(name="stage", at=cells.STAGE, size=cells.OVER + 1),
+        Number(name="auction", at=cells.AUCTION, most=count),
+        *shards("row", int(numbers.row), pointer=cells.AUCTION),
+        Seat(name="winner", at=cells.WINNER),
+        Seat(name="payee", at=cells.PAYEE),
+        Seats(name="payees", at=cells.PAYEES),
+        Bits(name="turned", at=cells.TURNED, places=numbered),
+        Choice(name="arranging.plate", at=cells.CHOSEN, size=int(numbers.plates)),
+        Bits(name="arranging.undecided", at=cells.UNDECIDED, places=numbered),
+        Bits(name="arranging.kept", at=cells.KEPT, places=numbered),
+        Bits(name="arranging.turning", at=cells.TURNING, places=numbered),
+        *shards("shards", count),
+        *of_every_seat(
+            cells.SEATS,
+            cells.SEAT,
+            (
+                Number(name="beads", at=cells.BEADS, most=beads),
+                Number(name="bid", at=cells.BID, least=-1, most=beads),
+                Number(name="opened-bid", at=cells.OPENED, least=-1, most=beads),
+                Bits(name="out-of-game", at=cells.OUT_OF_GAME, places=numbered),
+                Bits(name="plates", at=cells.PLATES, cells=int(numbers.plates), places=numbered),
+            ),
+        ),
+    )

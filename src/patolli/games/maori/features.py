@@ -1,0 +1,87 @@
+"""What the cells of a position mean to somebody who learns.
+
+A piece is told by what is printed on it, as it lies: whether it is land and where that goes on, its hut, its
+leis, palms, boats and shells, and whether it is a volcano. What is left in the stock follows from the rest.
+"""
+
+from typing import Final
+
+from patolli.engine.features import Bits, Choice, Feature, Lookup, Number, of_every_seat
+from patolli.games.maori import position
+from patolli.games.maori.board import DISPLAY_SIZE, SPACES, STOPS
+from patolli.games.maori.edition import MaoriEdition, Tile
+from patolli.games.maori.rules import IDLE_LAPS
+from patolli.games.maori.tiles import OPEN_SIDES, TILES_A_SET, TURNS, Numbers, sides_of, turned
+
+MOST_OF_A_SYMBOL: Final = 9
+NONE: Final = -1
+
+
+def features(edition: MaoriEdition, side: str, numbers: Numbers, players: int) -> tuple[Feature, ...]:
+    pieces = edition.pieces(side)
+    as_they_lie = tuple(printed(tile, turn) for tile in pieces for turn in range(TURNS))
+    upright = tuple(printed(tile, 0) for tile in pieces)
+    tiles = len(edition.box)
+    shells = edition.shells.total
+    shown = int(DISPLAY_SIZE)
+    stock = position.SEATS + players * position.SEAT
+    return (
+        Choice(name="stage", at=position.STAGE, size=position.OVER + 1),
+        Choice(name="ship", at=position.SHIP, size=STOPS),
+        Number(name="bank", at=position.BANK, most=shells),
+        Number(
+            name="drawn",
+            at=position.NEXT,
+            least=stock,
+            most=stock + max(tiles - shown, 1),
+        ),
+        Lookup(name="hand", at=position.HAND, rows=upright),
+        Number(name="may-store", at=position.MAY_STORE, most=1),
+        Number(name="idle", at=position.IDLE, most=int(IDLE_LAPS) * players),
+        Number(name="last-turns", at=position.LAST_TURNS, least=NONE, most=players),
+        Lookup(name="display", at=position.DISPLAY, cells=shown, rows=upright),
+        *(
+            Bits(name=f"out-of-game.{n + 1}", at=position.OUT + n, places=tuple(range(len(part))))
+            for n, part in enumerate(sets_of_tiles(tiles))
+        ),
+        *of_every_seat(
+            position.SEATS,
+            position.SEAT,
+            (
+                Number(name="shells", at=position.SHELLS, most=shells),
+                Number(name="boats", at=position.BOATS, most=most_boats(pieces, numbers)),
+                Lookup(name="stored", at=position.STORED, rows=upright),
+                Choice(name="small-ship", at=position.SMALL_SHIP, size=SPACES),
+                Bits(name="laid", at=position.LAID, places=tuple(range(SPACES))),
+                Lookup(name="board", at=position.BOARD, cells=SPACES, rows=as_they_lie),
+            ),
+        ),
+    )
+
+
+def printed(tile: Tile, turn: int) -> tuple[float, ...]:
+    """What is to be seen on a piece after some quarter turns: first a 1, as there is one."""
+    open_sides = turned(OPEN_SIDES[tile.shape], turn)
+    leis = turned(sides_of(tile.lei), turn)
+    return (
+        1.0,
+        float(tile.shape not in ("water", "volcano")),
+        float(tile.shape == "volcano"),
+        float(tile.hut),
+        *(float(open_sides >> n & 1) for n in range(4)),
+        *(float(leis >> n & 1) for n in range(4)),
+        tile.palms / MOST_OF_A_SYMBOL,
+        tile.boats / MOST_OF_A_SYMBOL,
+        tile.shells / MOST_OF_A_SYMBOL,
+    )
+
+
+def sets_of_tiles(tiles: int) -> list[range]:
+    """The tiles of each cell of a set."""
+    return [range(first, min(first + TILES_A_SET, tiles)) for first in range(0, tiles, TILES_A_SET)]
+
+
+def most_boats(pieces: tuple[Tile, ...], numbers: Numbers) -> int:
+    """As many boats as a board can ever show, and a little more."""
+    highest = sorted((tile.boats for tile in pieces), reverse=True)
+    return max(1, int(numbers.boats_for_good) + SPACES + sum(highest[:SPACES]))

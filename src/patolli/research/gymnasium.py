@@ -1,0 +1,222 @@
+"""The games as Gymnasium environments: one seat is yours, computer players have the others.
+
+>>> import gymnasium
+>>> import patolli.research.gymnasium
+>>> environment = gymnasium.make("patolli/Yaxha-v0", players=3, opponents="novice")
+>>> observation, info = environment.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = environment.step(info["action_mask"].argmax())
+
+The mask of the legal actions is `info["action_mask"]`, and what `environment.unwrapped.action_masks()` gives
+to who asks for it that way. An illegal action ends the game and costs 1, and `info["illegal"]` says so. The
+reward comes at the end: the winners share a 1, the others lose it.
+
+``gymnasium.make_vec("patolli/Yaxha-v0", num_envs=1000, vectorization_mode="vector_entry_point")`` plays many
+games at once inside compiled code.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rich.console import Console
+
+import patolli
+from patolli.engine.errors import InvalidSetup
+from patolli.engine.game import View
+from patolli.research.missing import require
+from patolli.research.spaces import Mask, setup_of, tensor_space
+from patolli.research.tensors import Floats
+from patolli.research.vector import LARGEST_SEED, VectorGames
+
+require("numpy", "gymnasium")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.error import ResetNeeded  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+FORFEITED = 2
+
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
+    """One seat of a game against computer players."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        opponents: str = "greedy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """By default another seat is yours in every game, drawn by lot."""
+        self.setup = setup_of(game, players, options)
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {self.setup.players - 1}.")
+        self._seat = seat
+        self._games = VectorGames(self.setup, 1, opponents=opponents, restarts=False)
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = tensor_space(self.setup)
+        self.action_space = spaces.Discrete(self.setup.num_actions)
+        self._is_on = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(LARGEST_SEED))
+        seat = int(self.np_random.integers(self.setup.players)) if self._seat is None else self._seat
+        self._games.reset(game_seed, seat)
+        self._is_on = True
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, Info]:
+        if not self._is_on:
+            raise ResetNeeded("The game is over, or has not begun; call reset() to begin one.")
+        games = self._games
+        games.step_or_forfeit([action])
+        info = self._info()
+        if games.dones[0]:
+            self._is_on = False
+            if games.dones[0] == FORFEITED:
+                info["illegal"] = True
+            else:
+                info["scores"] = games.scores[0].tolist()
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), float(games.rewards[0, self.seat]), not self._is_on, False, info
+
+    @property
+    def seat(self) -> int:
+        """The seat that is yours in this game."""
+        return int(self._games.own_seats[0])
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib's algorithms ask for them."""
+        mask: NDArray[np.bool_] = self._games.masks[0] != 0
+        return mask
+
+    def view(self) -> View:
+        """What you may see, in words instead of numbers."""
+        return self._games.view(0, self.seat)
+
+    def render(self) -> str | None:
+        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human")."""
+        if self.render_mode == "human":
+            Console().print(self.setup.game.picture(self.setup, self.view()))
+            return None
+        return self._games.picture(0, self.seat)
+
+    def close(self) -> None:
+        self._games.close()
+
+    def _observation(self) -> Floats:
+        observation: Floats = self._games.observations[0].copy()
+        return observation
+
+    def _info(self) -> Info:
+        return {"action_mask": self._games.masks[0].copy(), "seat": self.seat}
+
+
+class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
+    """One seat of many games against computer players, stepped inside compiled code.
+
+    A game that is over is followed by another one in the same step. With `copy=False` what is returned is
+    written over by the next step."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["ansi"],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        opponents: str = "greedy",
+        render_mode: str | None = None,
+        copy: bool = True,
+    ) -> None:
+        self.setup = setup_of(game, players, options)
+        self.num_envs = num_envs
+        self._games = VectorGames(self.setup, num_envs, opponents=opponents)
+        self._every = np.arange(num_envs)
+        self._copies = copy
+        self._has_begun = False
+        self.render_mode = render_mode
+        self.single_observation_space = tensor_space(self.setup)
+        self.single_action_space = spaces.Discrete(self.setup.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
+        super().reset(seed=seed)
+        self._games.reset(int(self.np_random.integers(LARGEST_SEED // 2)))
+        self._has_begun = True
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Floats, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
+        if not self._has_begun:
+            raise ResetNeeded("No game has begun; call reset() to begin.")
+        games = self._games
+        seats = games.own_seats.copy()
+        games.step_or_forfeit(actions)
+        terminations = games.dones != 0
+        infos = self._infos()
+        if terminations.any():
+            infos["scores"] = games.scores.copy()
+            infos["_scores"] = games.dones == 1
+            infos["illegal"] = games.dones == FORFEITED
+        rewards = games.rewards[self._every, seats]
+        return self._observations(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> Mask:
+        return self._games.masks.copy()
+
+    def view(self, game: int) -> View:
+        """What you may see of a game, in words instead of numbers."""
+        return self._games.view(game)
+
+    def render(self) -> tuple[str, ...]:
+        return tuple(self._games.picture(n, int(seat)) for n, seat in enumerate(self._games.own_seats))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self._games.close()
+
+    def _observations(self) -> Floats:
+        return self._games.observations.copy() if self._copies else self._games.observations
+
+    def _infos(self) -> Info:
+        masks, seats = self._games.masks, self._games.own_seats
+        return {
+            "action_mask": masks.copy() if self._copies else masks,
+            "seat": seats.copy() if self._copies else seats,
+        }
+
+
+def register() -> None:
+    """Make every game known to Gymnasium, as `patolli/Yaxha-v0` and so on."""
+    for game in patolli.games():
+        name = f"patolli/{game.name.capitalize()}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="patolli.research.gymnasium:SeatEnv",
+                vector_entry_point="patolli.research.gymnasium:SeatVectorEnv",
+                kwargs={"game": game.name},
+                disable_env_checker=True,
+            )
+
+
+register()

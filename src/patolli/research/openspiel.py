@@ -1,0 +1,376 @@
+"""OpenSpiel's face of the games: `patolli_gold`, `patolli_maori`, `patolli_maya` and `patolli_yaxha`.
+
+Importing this module registers them:
+
+>>> import pyspiel
+>>> import patolli.research.openspiel
+>>> game = pyspiel.load_game("patolli_yaxha(players=3,deck=first-game)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 204)
+
+**Parameters.** `players`; every option of the game, with underscores for dashes; `edition`, `standard` or the
+path of an edition file; `deals` and `seed`, of which below.
+
+**Chance.** All chance of a game is drawn at set-up: a deal is a number, from which the shuffles follow. It is
+drawn by explicit chance nodes at the root, `DRAWS` of them with `FACES` equally likely outcomes each, so that
+a history is the whole game and can be replayed. `deals=4` makes a game with four deals only, drawn by one
+chance node: small enough to be solved where the edition is small too. Another `seed` has other deals.
+
+**Decisions at the same time** are asked for one after the other, the lowest seat first. What a seat decides
+is hidden from the others' information states until the rules show it.
+
+**Returns.** A seat gets 1 for everybody whom it is placed before, by points and then by the game's
+tie-break, and -1 for everybody who is placed before it, divided by the number of the others: 1 or -1 with two
+players, 0 for a shared win. The sum is 0.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import ClassVar, Final, Union
+
+import msgspec
+
+from patolli.engine.edition import Edition, load_edition
+from patolli.engine.errors import PatolliError
+from patolli.engine.game import Game, Setup, View
+from patolli.engine.seed import Seed
+from patolli.engine.state import SPECTATOR, State
+from patolli.games import games
+from patolli.research.missing import require
+from patolli.research.remembering import FINGERPRINT_BITS, Course
+from patolli.research.tensors import Observer, layout
+
+require("numpy", "pyspiel")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+DRAWS: Final = 4
+FACES: Final = 128
+"""Four draws of 128 are 2^28 deals; none of another seed is among them (`Seed.of_run`)."""
+STANDARD: Final = "standard"
+LONGEST: Final = 10_000
+"""Decisions of a game at most, as OpenSpiel wants to know. The longest ones, of Maori played at random, have
+about a thousand."""
+BEFORE_THE_DEAL: Final = "before the deal"
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"patolli_{game.name}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=game.min_players,
+        max_num_players=game.max_players,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "players": game.min_players,
+            "edition": STANDARD,
+            "deals": 0,
+            "seed": 0,
+            **{_parameter(option.name): option.default for option in game.options},
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its parameters."""
+
+    rules: ClassVar[Game]
+
+    def __init__(self, parameters: Mapping[str, int | str], setup: Setup | None = None) -> None:
+        try:
+            self.setup = setup or _setup(self.rules, parameters)
+            self.seed, self.deals = _deals(parameters)
+        except PatolliError as error:
+            raise pyspiel.SpielError(str(error)) from None
+        information = pyspiel.GameInfo(
+            num_distinct_actions=self.setup.num_actions,
+            max_chance_outcomes=self.deals or FACES,
+            num_players=self.setup.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.rules), information, dict(parameters))
+
+    @property
+    def draws(self) -> int:
+        return 1 if self.deals else DRAWS
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.draws
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def state_of(self, position: State) -> "SpielState":
+        """A state that stands in this position; nobody remembers how it came about, and its history is empty.
+
+        If the position is concealed, a state for the seat that sees it so: to be resampled, not played on."""
+        state = SpielState(self)
+        state.course = Course(position.clone())
+        return state
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> "SpielObserver":
+        if params:
+            raise ValueError(f"Observations have no parameters; these were given: {params}.")
+        return SpielObserver(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position with all that the seats remember, or the draws so far while the deal is being drawn."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.drawn: tuple[int, ...] = ()
+        self.course: Course | None = None
+
+    # What OpenSpiel asks of every state
+
+    def current_player(self) -> int:
+        if self.course is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.course.position.next_seat()
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.course is not None and self.course.position.is_over()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.get_game().max_chance_outcomes()
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
+
+    def returns(self) -> list[float]:
+        if self.course is None or not self.is_terminal():
+            return [0.0] * self.num_players()
+        return returns(self.course.position)
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
+        """A state that `player` cannot tell from this one; its history, which would give away how it came
+        about, is empty."""
+        if not 0 <= player < self.num_players():
+            raise pyspiel.SpielError(
+                f"There is no player {player}; they go from 0 to {self.num_players() - 1}."
+            )
+        guess = SpielState(self.get_game())
+        guess.course = self._dealt().guess(player, chance)
+        return guess
+
+    def __str__(self) -> str:
+        if self.course is None:
+            return " ".join([BEFORE_THE_DEAL, *map(str, self.drawn)])
+        # A view shows no stock that lies face down; whoever compares texts wants to notice another one.
+        position = self.course.position
+        return f"{_text(position.setup.game.open_view(position))} {_digest(position)}"
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._dealt().legal_actions()
+
+    def _apply_action(self, action: int) -> None:
+        if self.course is None:
+            self._draw(action)
+        else:
+            _require_legal(self.course, action)
+            self.course.decide(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        setup: Setup = self.get_game().setup
+        return setup.game.decode(setup, action).notation()
+
+    # The same as structures, which OpenSpiel makes JSON of
+
+    def _to_struct(self) -> object:
+        position = self._dealt().position
+        return msgspec.to_builtins(position.setup.game.open_view(position))
+
+    def _to_observation_struct(self, player: int) -> object:
+        position = self._dealt().position
+        return msgspec.to_builtins(position.setup.game.view(position, player))
+
+    def _action_to_struct(self, player: int, action: int) -> object:
+        setup: Setup = self.get_game().setup
+        return msgspec.to_builtins(setup.game.decode(setup, action))
+
+    def _struct_to_actions(self, struct: object) -> list[int]:
+        setup: Setup = self.get_game().setup
+        try:
+            return [setup.action_of(msgspec.convert(struct, Union[setup.game.move_types]))]  # noqa: UP007
+        except (PatolliError, msgspec.ValidationError) as error:
+            raise pyspiel.SpielError(str(error)) from None
+
+    def _draw(self, outcome: int) -> None:
+        game: SpielGame = self.get_game()
+        if not 0 <= outcome < game.max_chance_outcomes():
+            raise pyspiel.SpielError(
+                f"There is no draw {outcome}; they go from 0 to {game.max_chance_outcomes() - 1}."
+            )
+        self.drawn += (outcome,)
+        if len(self.drawn) == game.draws:
+            deal = 0
+            for digit in self.drawn:
+                deal = deal * FACES + digit
+            self.course = Course(game.setup.new(Seed.of_run(game.seed, deal)))
+
+    def _dealt(self) -> Course:
+        if self.course is None:
+            raise pyspiel.SpielError("Nothing is dealt yet: first apply the outcomes of chance.")
+        return self.course
+
+
+class SpielObserver:
+    """What somebody sees, as a text and, for one seat or for all who watch, as a tensor with named pieces."""
+
+    def __init__(self, setup: Setup, kind: pyspiel.IIGObservationType) -> None:
+        self._setup = setup
+        self._kind = kind
+        self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.perfect_recall and not (self._is_private and kind.public_info):
+            raise ValueError("Only a seat remembers, and all that it sees: public and private together.")
+        self.tensor: np.ndarray | None = None
+        self.dict: dict[str, np.ndarray] = {}
+        self._eyes = Observer(setup)
+        if kind.public_info and kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS:
+            self._make_tensor()
+
+    def _make_tensor(self) -> None:
+        seen = layout(self._setup)
+        memory = FINGERPRINT_BITS if self._kind.perfect_recall else 0
+        self.tensor = np.zeros(self._setup.players + memory + seen.size, np.float32)
+        begin = self._setup.players + memory
+        self._seen = self.tensor[begin:]
+        self.dict["seat"] = self.tensor[: self._setup.players]
+        if memory:
+            self.dict["memory"] = self.tensor[self._setup.players : begin]
+        self.dict.update({name: self._seen[where] for name, where in seen.slices.items()})
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees into `tensor`, and so into the pieces in `dict`."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if state.course is None:
+            return
+        self._eyes.observe(state.course.position, self._seat(player), self._seen)
+        if self._is_private:
+            self.dict["seat"][player] = 1
+        if self._kind.perfect_recall:
+            fingerprint = state.course.memories()[player].fingerprint
+            self.dict["memory"][:] = [fingerprint >> bit & 1 for bit in range(FINGERPRINT_BITS)]
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.course is None:
+            return BEFORE_THE_DEAL if self._kind.public_info else ""
+        if self._kind.perfect_recall:
+            return f"seat {player} with the past {state.course.memories()[player].fingerprint:016x}"
+        position = state.course.position
+        game = position.setup.game
+        if self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return _text(game.open_view(position))
+        view = game.view(position, self._seat(player))
+        return _text(view) if self._kind.public_info else self._private(view, position)
+
+    def _seat(self, player: int) -> int:
+        return player if self._is_private else SPECTATOR
+
+    def _private(self, view: View, position: State) -> str:
+        """What a seat sees and a spectator does not; at least which seat it is."""
+        public = msgspec.to_builtins(position.setup.game.view(position, SPECTATOR))
+        own = msgspec.to_builtins(view)
+        return msgspec.json.encode({key: own[key] for key in own if own[key] != public[key]}).decode()
+
+
+def returns(position: State) -> list[float]:
+    """What each seat gets at the end: the share of the others whom it is placed before, less the share of
+    those who are placed before it."""
+    seats = range(position.players)
+    places = list(zip(position.scores(), [position.tie_break(seat) for seat in seats], strict=True))
+    return [
+        sum((place > other) - (place < other) for other in places) / (position.players - 1)
+        for place in places
+    ]
+
+
+def _require_legal(course: Course, action: int) -> None:
+    position = course.position
+    if action in course.legal_actions():
+        return
+    if position.is_over():
+        raise pyspiel.SpielError("The game is over: nobody owes a decision.")
+    setup = position.setup
+    if not 0 <= action < setup.num_actions:
+        raise pyspiel.SpielError(f"There is no action {action}; they go from 0 to {setup.num_actions - 1}.")
+    try:
+        setup.require_legal(position, position.next_seat(), action)
+    except PatolliError as error:
+        raise pyspiel.SpielError(str(error)) from None
+
+
+def _digest(position: State) -> str:
+    return blake2b(position.dump(), digest_size=8).hexdigest()
+
+
+def _text(view: View) -> str:
+    return msgspec.json.encode(view).decode()
+
+
+# Parameters
+
+
+def _parameter(option: str) -> str:
+    return option.replace("-", "_")
+
+
+def _setup(game: Game, parameters: Mapping[str, int | str]) -> Setup:
+    options = {
+        option.name: str(parameters[_parameter(option.name)])
+        for option in game.options
+        if _parameter(option.name) in parameters
+    }
+    return game.setup(int(parameters["players"]), options, _edition(game, str(parameters["edition"])))
+
+
+def _edition(game: Game, name: str) -> Edition:
+    return (
+        game.standard_edition if name == STANDARD else load_edition(Path(name), game.edition_type, game.name)
+    )
+
+
+def _deals(parameters: Mapping[str, int | str]) -> tuple[int, int]:
+    seed, deals = int(parameters["seed"]), int(parameters["deals"])
+    Seed.of_run(seed, 0)
+    if not 0 <= deals <= FACES:
+        raise pyspiel.SpielError(
+            f"deals is from 1 to {FACES}, or 0 for {FACES}^{DRAWS} of them, not {deals}."
+        )
+    return seed, deals
+
+
+# A class each: OpenSpiel lets go of them only when Python has ended, which nothing but classes survives.
+_CLASSES: Final = {
+    game.name: type(f"Spiel{game.name.title()}", (SpielGame,), {"rules": game}) for game in games()
+}
+for _game in games():
+    pyspiel.register_game(game_type(_game), _CLASSES[_game.name])
+
+
+def spiel_game(setup: Setup) -> SpielGame:
+    """The game with a set-up that is there already, in whatever edition."""
+    parameters = {"players": setup.players, "edition": setup.edition.name, "deals": 0, "seed": 0}
+    options = {_parameter(name): value for name, value in setup.options}
+    game: SpielGame = _CLASSES[setup.game.name](parameters | options, setup)
+    return game

@@ -1,0 +1,396 @@
+"""The games as PettingZoo environments: `env` (AEC) and `parallel_env`.
+
+>>> from patolli.research import pettingzoo
+>>> environment = pettingzoo.env("yaxha", players=3)
+>>> environment.reset(seed=1)
+>>> for agent in environment.agent_iter():
+...     observation, reward, termination, truncation, info = environment.last()
+...     action = None if termination else int(observation["action_mask"].argmax())
+...     environment.step(action)
+
+Observations are dictionaries: `observation` is a tensor (`patolli.research.tensors`) and `action_mask` has a
+1 for every legal action. In the AEC environment the lowest of the seats that owe a decision has its turn; in
+the parallel one all of them decide at once, and for who owes none the last action, `wait`, is the only legal
+one. Who wins is rewarded at the end: the winners share a 1, the others lose it.
+
+They are registered too: ``pettingzoo.make("aec", "patolli/Yaxha-v0", players=3)``, or ``"parallel"``.
+
+Checks are built in, with what PettingZoo's own wrappers do: an action that is not legal ends the game and
+costs its agent 1, one that is out of bounds is an `AssertionError`.
+"""
+
+from collections.abc import Iterator, Mapping
+from random import randrange
+from typing import Any, Literal, cast
+
+from rich.console import Console
+
+import patolli
+from patolli.engine.chance import FastSource
+from patolli.engine.errors import InvalidSetup
+from patolli.engine.game import Setup, View
+from patolli.engine.state import SPECTATOR, State
+from patolli.research import turns
+from patolli.research.missing import require
+from patolli.research.payoffs import payoffs
+from patolli.research.spaces import Observation, masked_space, setup_of
+from patolli.research.tensors import Floats, Observer
+from patolli.research.turns import Turns, number_of
+from patolli.research.vector import LARGEST_SEED, VectorGames
+
+require("numpy", "gymnasium", "pettingzoo")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import (  # noqa: E402
+    AECEnv,
+    ParallelEnv,
+    aec_registry,
+    parallel_registry,
+)
+from pettingzoo import register as register_environment  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
+
+ILLEGAL_REWARD = -1.0
+HALF_SEED = 2**31
+RENDER_MODES = ("human", "ansi")
+Action = int | np.integer[Any] | None
+"""None only for an agent whose game is over."""
+Told = tuple[Observation | None, float, bool, bool, dict[str, Any]]
+AFTER_RESET = (
+    "agents",
+    "num_agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+)
+
+
+def env(
+    game: str | Setup,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    render_mode: str | None = None,
+) -> "TurnEnv":
+    """An AEC environment, where one seat decides after the other."""
+    return TurnEnv(setup_of(game, players, options), render_mode)
+
+
+def parallel_env(
+    game: str | Setup,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    illegal: Literal["end", "replace"] = "end",
+) -> "TableEnv":
+    """A parallel environment, where all who owe a decision decide at once.
+
+    After `max_cycles` steps it is truncated. An illegal action ends the game, or, for learners without masks,
+    is replaced by a random legal one."""
+    return TableEnv(setup_of(game, players, options), render_mode, max_cycles, illegal)
+
+
+class _Face:
+    """What both kinds of environment share."""
+
+    metadata: dict[str, Any]
+    setup: Setup
+    render_mode: str | None
+
+    def _sit_down(self, setup: Setup, render_mode: str | None, actions: int) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise InvalidSetup(f"The render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}.")
+        self.setup = setup
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.observation_spaces = {name: masked_space(setup, actions) for name in self.possible_agents}
+        self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        self._observer = Observer(setup)
+        self._seeds = FastSource(randrange(LARGEST_SEED))
+
+    def _new_seed(self, seed: int | None) -> int:
+        """The seed of the next game: drawn from the one that was given last, if there ever was one."""
+        if seed is not None:
+            self._seeds = FastSource(seed % LARGEST_SEED)
+        return HALF_SEED * int(self._seeds.below(HALF_SEED)) + int(self._seeds.below(HALF_SEED))
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def game_state(self) -> State:
+        raise NotImplementedError
+
+    def view(self, agent: str) -> View:
+        """What an agent may see, in words instead of numbers."""
+        return self.setup.game.view(self.game_state(), self._seats[agent])
+
+    def state(self) -> Floats:
+        """The position with nothing concealed, as seat 0 would see it."""
+        return self._observer.reveal(self.game_state()).copy()
+
+    def render(self) -> str | None:
+        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human")."""
+        game = self.setup.game
+        picture = game.picture(self.setup, game.view(self.game_state(), SPECTATOR))
+        if self.render_mode == "human":
+            Console().print(picture)
+            return None
+        return picture.plain
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class TurnEnv(_Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
+    """One seat decides after the other."""
+
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+        self._sit_down(setup, render_mode, setup.num_actions)
+        self.metadata = {
+            "name": f"patolli_{setup.game.name}_v{setup.game.rules_version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self._games = games = VectorGames(setup, 1, restarts=False)
+        self._turns = Turns(
+            games._batch, self.possible_agents, self, games.observations[0].copy, games.masks[0].copy
+        )
+        # Looked up once, as they are called in every step.
+        self._take = self._turns.take
+        self._tell = self._turns.tell
+        self._draws = render_mode == "human"
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset; call reset() first.")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TurnEnv, (self.setup, self.render_mode)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self._skip_agent_selection = None
+        self._turns.begin(self._new_seed(seed), self.infos)
+        self.agent_selection = self.possible_agents[self._games.seats[0]]
+        if self._draws:
+            self.render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not hasattr(self, "agents"):
+            EnvLogger.error_agent_iter_before_reset()
+        while max_iter > 0 and self.agents:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> Told:
+        """For who has its turn: the observation, the reward since its last turn, whether it is all over."""
+        if observe:
+            told = self._tell()
+            if told is not None:
+                return cast(Told, told)
+        return cast(Told, super().last(observe))
+
+    def step(self, action: Action) -> None:
+        became = self._take(action)
+        if became or self._draws:
+            self._end_step(became, action)
+
+    def _end_step(self, became: int, action: Action) -> None:
+        """What seldom happens: the end of a game, and mistakes."""
+        if became == turns.NOT_ON:
+            if not hasattr(self, "agents"):
+                EnvLogger.error_step_before_reset()
+            if self.agents:
+                self._was_dead_step(action)
+            else:
+                EnvLogger.warn_step_after_terminated_truncated()
+            return
+        if became == turns.NO_ACTION:
+            last = self.setup.num_actions - 1
+            raise AssertionError(f"{action!r} is not in the action space, which goes from 0 to {last}.")
+        if became == turns.ILLEGAL:
+            EnvLogger.warn_on_illegal_move()
+            self._turns.stop()
+            self.rewards[self.agent_selection] = ILLEGAL_REWARD
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._end_game()
+        elif became == turns.OVER:
+            self.rewards.update(zip(self.agents, self._games.rewards[0].tolist(), strict=True))
+            self._end_game()
+        if self._draws:
+            self.render()
+
+    def _end_game(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; only who has its turn has legal actions."""
+        if not hasattr(self, "agents"):
+            EnvLogger.error_observe_before_reset()
+        seat = self._seats[agent]
+        has_turn = self._turns.is_on and seat == self._games.seats[0]
+        mask = self._games.masks[0]
+        return {
+            "observation": self._observer.observe(self.game_state(), seat).copy(),
+            "action_mask": mask.copy() if has_turn else np.zeros_like(mask),
+        }
+
+    def game_state(self) -> State:
+        if not hasattr(self, "agents"):
+            EnvLogger.error_state_before_reset()
+        return self._games._batch.states[0]
+
+
+class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All who owe a decision decide at once, the others wait."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: Literal["end", "replace"] = "end",
+    ) -> None:
+        if illegal not in ("end", "replace"):
+            raise InvalidSetup(f"What is done about illegal actions is 'end' or 'replace', not {illegal!r}.")
+        self.wait = setup.num_actions
+        """The action of who owes no decision."""
+        self._sit_down(setup, render_mode, setup.num_actions + 1)
+        self.metadata = {
+            "name": f"patolli_{setup.game.name}_parallel_v{setup.game.rules_version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+            "render_fps": 2,
+        }
+        self.max_cycles = max_cycles
+        self._illegal = illegal
+        self._cycle = 0
+        self._state: State | None = None
+        self._source = FastSource(0)
+        self.agents: list[str] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TableEnv, (self.setup, self.render_mode, self.max_cycles, self._illegal)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        chosen = self._new_seed(seed)
+        self._state = self.setup.game.start(self.setup, FastSource(chosen))
+        self._source = FastSource(chosen + 1)
+        self._cycle = 0
+        self.agents = list(self.possible_agents)
+        if self.render_mode == "human":
+            self.render()
+        return self._observations(), {name: {} for name in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        state = self.game_state()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return {}, {}, {}, {}, {}
+        infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        rewards = dict.fromkeys(self.agents, 0.0)
+        decisions, offenders = self._decisions(actions)
+        self._cycle += 1
+        is_forfeit = bool(offenders) and self._illegal == "end"
+        if is_forfeit:
+            EnvLogger.warn_on_illegal_move()
+            rewards.update(dict.fromkeys(offenders, ILLEGAL_REWARD))
+        else:
+            for name in offenders:
+                infos[name]["replaced"] = True
+            for seat, action in decisions:
+                state.apply(seat, action)
+        if state.is_over():
+            rewards.update(zip(self.agents, payoffs(state), strict=True))
+        is_over = state.is_over() or is_forfeit
+        is_cut = is_forfeit or (not is_over and self._cycle == self.max_cycles)
+        terminations = dict.fromkeys(self.agents, is_over)
+        truncations = dict.fromkeys(self.agents, is_cut)
+        observations = self._observations()
+        if is_over or is_cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, terminations, truncations, infos
+
+    def _decisions(self, actions: dict[str, int]) -> tuple[list[tuple[int, int]], list[str]]:
+        """What is decided by whom, and who decided what it must not; a random action takes its place."""
+        state = self.game_state()
+        for name in actions:
+            if name not in self._seats:
+                names = ", ".join(self.possible_agents)
+                raise AssertionError(f"There is no agent {name!r}; there are: {names}.")
+        decisions = []
+        offenders = []
+        for name in self.agents:
+            seat = self._seats[name]
+            legal = state.legal_actions(seat) or [self.wait]
+            if name not in actions and legal != [self.wait]:
+                raise AssertionError(f"{name} owes a decision; give an action for it.")
+            action = int(number_of(actions.get(name, self.wait)))
+            if not 0 <= action <= self.wait:
+                raise AssertionError(
+                    f"{actions[name]!r} is not in the action space, which goes from 0 to {self.wait}."
+                )
+            if action not in legal:
+                offenders.append(name)
+                action = legal[self._source.below(len(legal))]
+            if action != self.wait:
+                decisions.append((seat, action))
+        return decisions, offenders
+
+    def _observations(self) -> dict[str, Observation]:
+        return {name: self.observe(name) for name in self.agents}
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do in the next step."""
+        state, seat = self.game_state(), self._seats[agent]
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[state.legal_actions(seat) or [self.wait]] = 1
+        return {"observation": self._observer.observe(state, seat).copy(), "action_mask": mask}
+
+    def game_state(self) -> State:
+        if self._state is None:
+            raise AssertionError("reset() needs to be called first.")
+        return self._state
+
+
+def register() -> None:
+    """Make every game known to PettingZoo, as `patolli/Yaxha-v0` and so on."""
+    for game in patolli.games():
+        name = f"patolli/{game.name.capitalize()}-v0"
+        if name not in aec_registry:
+            register_environment("aec", name, f"{__name__}:env", kwargs={"game": game.name})
+        if name not in parallel_registry:
+            register_environment("parallel", name, f"{__name__}:parallel_env", kwargs={"game": game.name})
+
+
+register()

@@ -1,0 +1,36 @@
+"""What Gymnasium and PettingZoo are told about observations and actions."""
+
+from collections.abc import Mapping
+
+import patolli
+from patolli.engine.game import Setup
+from patolli.research.missing import require
+from patolli.research.tensors import Floats, layout
+
+require("numpy", "gymnasium")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+Mask = NDArray[np.int8]
+Observation = dict[str, Floats | Mask]
+
+
+def setup_of(game: str | Setup, players: int | None, options: Mapping[str, str] | None) -> Setup:
+    """A set-up by the name of its game; by default with the fewest players."""
+    if isinstance(game, Setup):
+        return game
+    found = patolli.game(game)
+    return found.setup(players or found.min_players, options)
+
+
+def tensor_space(setup: Setup) -> spaces.Box:
+    return spaces.Box(0, 1, (layout(setup).size,), np.float32)
+
+
+def masked_space(setup: Setup, actions: int) -> spaces.Dict:
+    """An observation together with the mask of its legal actions."""
+    return spaces.Dict(
+        {"observation": tensor_space(setup), "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
+    )

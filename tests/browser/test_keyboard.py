@@ -1,0 +1,68 @@
+"""Every game is played by keys alone: arrows from one thing that can be tapped to the next, Enter twice."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.rig import LONGEST_WAIT, Person
+
+pytestmark = pytest.mark.soak
+
+Arrive = Callable[..., Person]
+
+ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+DECISIONS: Final = 3
+MOST_KEYS: Final = 120
+ON_BOARD: Final = ".board [data-lit]:focus"
+WOULD_CONFIRM: Final = (
+    ".playing:has(.confirm) :is(.board [data-lit][aria-pressed=true], .confirm .main):focus"
+)
+
+
+def begin(person: Person, game: str) -> None:
+    """From the lobby, where a link has opened this game, to the first decision."""
+    person.page.goto(f"/?game={game}")
+    expect(person.page.get_by_role("button", name="Novice")).to_be_visible(timeout=LONGEST_WAIT)
+    for _ in range(MOST_KEYS):
+        if person.page.locator("button:focus", has_text="Novice").count():
+            break
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_url("**/t/*")
+    person.wait_for_turn()
+    expect(person.page.locator(".board [data-lit]").first).to_be_visible(timeout=LONGEST_WAIT)
+
+
+def pick(person: Person, random: Random) -> None:
+    """Go about on the board until Enter would confirm what was picked there."""
+    keyboard = person.page.keyboard
+    for _ in range(MOST_KEYS):
+        if person.page.locator(WOULD_CONFIRM).count():
+            return
+        keyboard.press(random.choice(ARROWS))
+        keyboard.press("Enter")
+    raise AssertionError("Nothing could be picked by keys.")
+
+
+@pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
+def test_a_game_is_played_by_keys_alone(arrive: Arrive, game: str) -> None:
+    ana, random = arrive("Ana"), Random(game)
+    begin(ana, game)
+    focused, confirm = ana.page.locator(ON_BOARD), ana.actions.locator(".confirm")
+    ana.page.keyboard.press("ArrowDown")
+    expect(focused).to_be_attached()
+
+    pick(ana, random)
+    ana.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(focused).to_be_attached()
+
+    for _ in range(DECISIONS):
+        pick(ana, random)
+        ana.page.keyboard.press("Enter")
+        expect(confirm).to_have_count(0)
+        ana.wait_for_turn()
+        expect(focused).to_be_attached(timeout=LONGEST_WAIT)

@@ -1,0 +1,213 @@
+"""What can go wrong: each time a sentence says so, there is a way on, and nothing that was typed is lost."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from browser.rig import Person, play, table_of
+from patolli.engine.journal import LONGEST_NAME
+from server.rig import Server, free_port
+
+Arrive = Callable[..., Person]
+
+SERVER_AWAY = "The server does not answer. Check your connection and try again."
+CONNECTION_LOST = "The connection is lost."
+TURNED_ROUND = "begun \u202ellew"
+"""A line with a character that nobody may send."""
+LONGEST_PAUSE = 15_000
+"""In milliseconds: by then a page has tried to connect again."""
+
+
+class FragileServer:
+    """A server that is killed and comes back, at the same address and with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder}/patolli.db"
+        self._port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        self.now = Server(self._database, self._port)
+
+    def kill(self) -> None:
+        self.now.kill()
+        self.now.close()
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[FragileServer]:
+    server = FragileServer(tmp_path)
+    yield server
+    server.kill()
+
+
+def heard(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened").get_by_role("listitem")
+
+
+def say(person: Person, line: str) -> None:
+    person.page.get_by_label("Say something").fill(line)
+    person.page.get_by_role("button", name="Send").click()
+
+
+def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
+    fragile: FragileServer, arrive: Arrive
+) -> None:
+    table, guests = table_of(fragile.now, "yaxha", ["Ana", "Ben"])
+    people = [arrive(name, fragile.now.address) for name in ("Ana", "Ben")]
+    for person, guest in zip(people, guests, strict=True):
+        person.be(guest)
+        person.page.clock.install()
+        person.page.goto(f"/t/{table}")
+    random = Random("reconnect")
+    play(people, random, decisions=4)
+    for person in people:
+        expect(heard(person.page).first).not_to_have_text("Nothing yet")
+    fragile.kill()
+    for person in people:
+        expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
+    say(people[0], "I said this meanwhile")
+    people[0].page.get_by_label("Say something").fill("not said yet")
+    before = [heard(person.page).all_inner_texts() for person in people]
+    fragile.start()
+    for person in people:
+        person.page.clock.fast_forward(LONGEST_PAUSE)
+        expect(person.page.get_by_text(CONNECTION_LOST)).to_be_hidden()
+    expect(people[1].page.get_by_text("I said this meanwhile")).to_be_visible()
+    expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
+    play(people, random, decisions=4)
+    for person, lines in zip(people, before, strict=True):
+        expect(heard(person.page)).not_to_have_count(len(lines))
+        after = heard(person.page).all_inner_texts()
+        assert after[-len(lines) :] == lines, "nothing is told twice, nothing is missing"
+        person.forget_complaints("ERR_CONNECTION_REFUSED")
+
+
+def test_who_comes_to_a_full_table_is_told_and_watches_as_soon_as_it_begins(
+    server: Server, arrive: Arrive
+) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/new")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_label("A computer player for seat 2").select_option("novice")
+    expect(ana.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    cleo = arrive("Cleo")
+    cleo.page.goto(ana.page.url)
+    expect(cleo.page.get_by_text("All seats are taken.")).to_be_visible()
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
+
+
+def test_of_two_who_want_the_last_seat_one_is_told_that_it_is_taken(server: Server, arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    for person in (ana, ben):
+        person.page.goto("/new")
+        person.page.get_by_label("Your name").fill(person.name)
+        if person is ana:
+            person.page.get_by_role("button", name="Make the table").click()
+            person.page.wait_for_url("**/t/*")
+    # Ben's page learns of nothing: what it shows is from before somebody else sat down.
+    ben.page.route_web_socket("**/live*", only_what_comes_first)
+    ben.page.goto(ana.page.url)
+    sit = ben.page.get_by_role("button", name="Take a seat")
+    expect(sit).to_be_visible()
+    ana.page.get_by_label("A computer player for seat 2").select_option("novice")
+    expect(ana.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    ben.page.get_by_label("Your name").fill("Ben")
+    sit.click()
+    expect(ben.page.get_by_role("alert")).not_to_be_empty()
+    ben.expect_complaint("409")
+
+
+def only_what_comes_first(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    came: list[str | bytes] = []
+
+    def pass_on(text: str | bytes) -> None:
+        came.append(text)
+        if len(came) <= 2:
+            route.send(text)
+
+    server.on_message(pass_on)
+
+
+def test_a_link_that_leads_nowhere_says_so_and_leads_to_the_lobby(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    for address, heading in (
+        ("/t/0123456789abcdef", "This table cannot be found"),
+        ("/t/no-table", "There is nothing at this address"),
+    ):
+        ana.page.goto(address)
+        expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()
+        ana.page.get_by_role("link", name="To the lobby").click()
+        expect(ana.page.get_by_role("heading", name="Play now")).to_be_visible()
+    for address in ("/t/0123456789abcdef/replay", "/r/0123456789abcdef"):
+        ana.page.goto(address)
+        expect(ana.page.get_by_role("alert")).to_contain_text("no ")
+        ana.page.get_by_role("link", name="To the lobby").click()
+        expect(ana.page.get_by_role("heading", name="Play now")).to_be_visible()
+        ana.expect_complaint("404")
+
+
+def test_a_name_is_no_longer_than_it_may_be_and_a_bad_one_is_refused(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/new")
+    name = ana.page.get_by_label("Your name")
+    name.fill("Ana" * 50)
+    expect(name).to_have_value(("Ana" * 50)[:LONGEST_NAME])
+    name.fill("Ana\u202e")
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("A name has 1 to")
+    ana.expect_complaint("409")
+    name.fill("Ana")
+    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.wait_for_url("**/t/*")
+
+
+def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name="Yaxha").click()
+    ana.context.set_offline(True)
+    ana.page.get_by_role("button", name="Novice").click()
+    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
+    ana.context.set_offline(False)
+    ana.page.get_by_role("button", name="Novice").click()
+    ana.wait_for_turn()
+    ana.forget_complaints("ERR_INTERNET_DISCONNECTED")
+
+
+def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_answer(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/")
+    ana.page.get_by_role("link", name="Make a table").click()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("radio", name="Maori").check(force=True)
+    ana.page.get_by_label("Players").select_option("4")
+    ana.context.set_offline(True)
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
+    ana.context.set_offline(False)
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
+    expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
+
+
+def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
+    ana.be(guest)
+    ana.page.goto(f"/t/{table}")
+    talk = ana.page.get_by_role("region", name="Talk")
+    say(ana, TURNED_ROUND)
+    expect(talk.get_by_role("alert")).to_contain_text("control character")
+    expect(ana.page.get_by_label("Say something")).to_have_value(TURNED_ROUND)
+    say(ana, "well begun")
+    expect(talk.get_by_role("listitem")).to_contain_text("well begun")
+    expect(talk.get_by_role("alert")).to_be_hidden()

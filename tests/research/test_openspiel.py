@@ -1,0 +1,225 @@
+"""OpenSpiel's face of the games: parameters, chance, secrets, returns, and what is refused."""
+
+import json
+from random import Random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+import patolli
+from patolli.research.openspiel import returns, spiel_game
+from research.spiel import TINY_GOLD, dealt, every_game, load
+
+PRIVATE = pyspiel.PrivateInfoType
+
+
+def test_options_are_parameters() -> None:
+    game = load("patolli_maori(players=3,variant=expert,ship_placer=first-seat)")
+    assert dict(game.setup.options) == {"variant": "expert", "side": "islands", "ship-placer": "first-seat"}
+    assert game.num_players() == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("patolli_yaxha(players=7)", "Yaxha is for 2 to 4 players, not 7."),
+        ("patolli_yaxha(deck=marked)", "The option 'deck' of Yaxha cannot be 'marked'; it is one of: whole,"),
+        ("patolli_yaxha(edition=nowhere.toml)", "nowhere.toml cannot be read: No such file or directory."),
+        ("patolli_yaxha(deals=129)", "deals is from 1 to 128, or 0 for 128^4 of them, not 129."),
+        ("patolli_yaxha(seed=-1)", "The seed of a run is a whole number from 0 to"),
+    ],
+)
+def test_wrong_parameters_are_refused_with_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=sentence.replace("(", r"\(").replace("^", r"\^")):
+        pyspiel.load_game(name)
+
+
+def test_the_deal_is_drawn_first() -> None:
+    state = load("patolli_yaxha").new_initial_state()
+    for _ in range(4):
+        assert state.is_chance_node()
+        assert len(state.chance_outcomes()) == 128
+        state.apply_action(3)
+    assert state.current_player() == 0
+
+
+def test_few_deals_are_drawn_at_once() -> None:
+    game = load("patolli_yaxha(deals=3)")
+    state = game.new_initial_state()
+    assert state.chance_outcomes() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
+    assert len({str(state.child(outcome)) for outcome in range(3)}) == 3
+
+
+def test_other_seeds_have_other_deals() -> None:
+    assert str(dealt("patolli_yaxha(seed=1)")) != str(dealt("patolli_yaxha(seed=2)"))
+
+
+def test_what_is_decided_at_the_same_time_is_asked_for_seat_by_seat() -> None:
+    """Both choose a market of cubes in secret; the second does not see what the first has chosen."""
+    state = dealt("patolli_yaxha")
+    assert state.current_player() == 0
+    assert len(state.legal_actions(0)) > 1
+    assert state.legal_actions(1) == []
+    children = [state.child(action) for action in state.legal_actions()]
+    assert {child.current_player() for child in children} == {1}
+    assert len({child.information_state_string(1) for child in children}) == 1
+    assert len({tuple(child.information_state_tensor(1)) for child in children}) == 1
+    assert len({child.information_state_string(0) for child in children}) == len(children)
+
+
+@every_game
+def test_a_resampled_world_differs_in_what_is_hidden(name: str) -> None:
+    """Not at every moment: a game of Maya begins with everything in sight."""
+    chance = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    random = Random(1)
+    state = dealt(name)
+    while str(state.resample_from_infostate(0, chance)) == str(state):
+        state.apply_action(random.choice(state.legal_actions()))
+    assert not state.is_terminal()
+
+
+@every_game
+def test_a_resampled_world_does_not_give_away_the_deal(name: str) -> None:
+    chance = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    assert dealt(name).resample_from_infostate(0, chance).history() == []
+
+
+@every_game
+def test_an_information_state_remembers(name: str) -> None:
+    """Whoever decided something else on the way is in another information state."""
+    random = Random(2)
+    state = dealt(name)
+    before = {state.current_player(): {state.information_state_string()}}
+    while not state.is_terminal():
+        player = state.current_player()
+        children = [state.child(action) for action in state.legal_actions()]
+        assert len({child.information_state_string(player) for child in children}) == len(children)
+        state = random.choice(children)
+        if state.is_terminal() or len(before) > 40:
+            return
+        seen = before.setdefault(state.current_player(), set())
+        assert state.information_state_string() not in seen
+        seen.add(state.information_state_string())
+
+
+def test_pieces_of_a_tensor_have_names() -> None:
+    state = dealt("patolli_yaxha(players=3)")
+    observation = make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=True))
+    observation.set_from(state, 2)
+    assert observation.dict["seat"].tolist() == [0, 0, 1]
+    assert observation.dict["pending"].tolist() == [1, 1, 1]
+    assert np.concatenate(list(observation.dict.values())).tolist() == observation.tensor.tolist()
+    assert state.information_state_tensor(2) == observation.tensor.tolist()
+
+
+def test_what_all_see_and_what_one_sees() -> None:
+    state = dealt("patolli_yaxha")
+    state.apply_action(state.legal_actions()[0])
+
+    def seen(player: int, **kind: object) -> str:
+        text: str = make_observation(
+            state.get_game(), pyspiel.IIGObservationType(perfect_recall=False, **kind)
+        ).string_from(state, player)
+        return text
+
+    public = [seen(player, private_info=PRIVATE.NONE) for player in (0, 1)]
+    assert public[0] == public[1]
+    private = [seen(player, public_info=False) for player in (0, 1)]
+    assert '"chosen":' in private[0]
+    assert private[1] == '{"seat":1}'
+    assert seen(0, private_info=PRIVATE.ALL_PLAYERS) == seen(1, private_info=PRIVATE.ALL_PLAYERS)
+
+
+@every_game
+def test_observations_and_moves_as_structures(name: str) -> None:
+    state = dealt(name)
+    assert json.loads(state.to_observation_struct(1).to_json())["seat"] == 1
+    assert state.to_dict()["pending"]
+    move = state.action_to_struct(state.current_player(), state.legal_actions()[-1])
+    other = state.child(state.legal_actions()[-1])
+    state.apply_action_struct(move)
+    assert str(state) == str(other)
+
+
+@pytest.mark.parametrize(
+    ("scores", "got"),
+    [((30, 20), [1.0, -1.0]), ((20, 20), [0.0, 0.0])],
+)
+def test_who_is_placed_higher_gets_one(scores: tuple[int, ...], got: list[float]) -> None:
+    class Ended(patolli.State):
+        def tally(self, into: object) -> None:
+            for seat, points in enumerate(scores):
+                into[seat] = points  # type: ignore[index]
+
+    state = patolli.game("yaxha").new(2, seed=1)
+    assert returns(Ended(state.setup, 2, state.cells)) == got
+
+
+@every_game
+def test_returns_are_shares_of_the_others(name: str) -> None:
+    state = dealt(name)
+    random = Random(6)
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * state.num_players()
+        state.apply_action(random.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+    assert state.course is not None
+    outcome = state.course.position.outcome()
+    assert outcome is not None
+    if len(outcome.winners) == 1:
+        assert state.returns()[outcome.winners[0]] == 1.0
+
+
+# What cannot be done
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = dealt("patolli_yaxha")
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match="is not allowed now"):
+        state.apply_action(200)
+    with pytest.raises(pyspiel.SpielError, match="There is no action 204; they go from 0 to 203"):
+        state.apply_action(204)
+    with pytest.raises(pyspiel.SpielError, match="illegal action"):
+        state.apply_action_with_legality_check(200)
+    assert str(state) == before
+    assert len(state.history()) == 4
+
+
+def test_after_the_end_there_is_nothing_to_do() -> None:
+    state = dealt(TINY_GOLD)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.legal_actions() == []
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    with pytest.raises(pyspiel.SpielError, match="The game is over"):
+        state.apply_action(0)
+
+
+def test_a_draw_that_is_not_there_is_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="There is no draw 128"):
+        load("patolli_yaxha").new_initial_state().apply_action(128)
+
+
+def test_nothing_is_known_before_the_deal() -> None:
+    state = load("patolli_yaxha").new_initial_state()
+    assert state.observation_string(0) == "before the deal"
+    assert not any(state.information_state_tensor(0))
+    with pytest.raises(pyspiel.SpielError, match="Nothing is dealt yet"):
+        state.resample_from_infostate(0, lambda: 0.5)
+
+
+def test_there_is_no_such_seat() -> None:
+    state = dealt("patolli_yaxha")
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError):
+            state.information_state_string(player)
+        with pytest.raises(pyspiel.SpielError):
+            state.resample_from_infostate(player, lambda: 0.5)
+
+
+def test_a_set_up_in_any_edition_is_a_game_of_openspiel() -> None:
+    setup = load(TINY_GOLD).setup
+    assert spiel_game(setup).setup is setup

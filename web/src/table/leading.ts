@@ -1,0 +1,96 @@
+/** Playing by keys: what can be tapped comes and goes with every position, and the focus must not go with it. */
+
+import { tick } from 'svelte'
+import { isArrow, middle, nearest } from '../games/keys'
+
+export interface Leads {
+  /** What waits to be confirmed. */
+  picked(): string | null
+  confirm(): void
+}
+
+export class Leading {
+  /** Whether the keyboard was used last: a mouse or a finger needs no focus. */
+  private keys = false
+  /** Where on the board the focus was last, on the page. */
+  private place = { x: 0, y: 0 }
+  /** Whether the last choice was taken from the list of choices instead of the board. */
+  private listed = false
+  private root: HTMLElement | null = null
+
+  constructor(private readonly leads: Leads) {}
+
+  /** Around the board and everything that belongs to it. */
+  attach = (root: HTMLElement): (() => void) => {
+    this.root = root
+    const stop = new AbortController()
+    const { signal } = stop
+    root.addEventListener('focusin', (event) => this.remember(event.target as Element), { signal })
+    root.addEventListener('keydown', (event) => this.pressAgain(event), { signal, capture: true })
+    addEventListener('pointerdown', () => (this.keys = false), { signal, capture: true })
+    addEventListener('keydown', (event) => this.press(event), { signal, capture: true })
+    return () => stop.abort()
+  }
+
+  /** Something changed: if what had the focus is gone by then, something sensible gets it. */
+  async lead(): Promise<void> {
+    await tick()
+    requestAnimationFrame(() => {
+      if (this.keys && this.isLost()) this.goOn()
+    })
+  }
+
+  private remember(element: Element): void {
+    const from = element.closest('.board [data-lit], .playing > .actions li')
+    if (!from) return
+    this.listed = !from.matches('[data-lit]')
+    if (this.listed) return
+    const { x, y } = middle(from)
+    this.place = { x: x + scrollX, y: y + scrollY }
+  }
+
+  private press(event: KeyboardEvent): void {
+    this.keys = true
+    if (!isArrow(event) || !this.isLost()) return
+    if (this.toBoard()) event.preventDefault()
+  }
+
+  /** Enter on what is picked already is the second tap, the one that confirms. */
+  private pressAgain(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.repeat || !this.leads.picked()) return
+    if (!(event.target as Element).matches('.board [data-lit][aria-pressed="true"]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.leads.confirm()
+  }
+
+  private isLost(): boolean {
+    const { activeElement } = document
+    return !activeElement || activeElement === document.body || activeElement.matches('main, .board')
+  }
+
+  private goOn(): void {
+    const confirm = this.root?.querySelector<HTMLElement>('.confirm .main')
+    const ending = this.root?.querySelector<HTMLElement>('.ending h1')
+    if (confirm) confirm.focus()
+    else if (ending) ending.focus()
+    else if (!(this.listed && this.toList()) && !this.toBoard()) {
+      this.root?.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true })
+    }
+  }
+
+  private toBoard(): boolean {
+    const board = this.root?.querySelector('.board')
+    const found = board && nearest(board, { x: this.place.x - scrollX, y: this.place.y - scrollY })
+    found?.focus()
+    return !!found
+  }
+
+  private toList(): boolean {
+    const found = this.root?.querySelector<HTMLElement>(
+      ':scope > .actions :is(details[open] li button, summary)',
+    )
+    found?.focus()
+    return !!found
+  }
+}
