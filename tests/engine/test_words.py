@@ -40,6 +40,12 @@ def test_what_is_filled_in_is_said_in_the_same_language() -> None:
     assert say("de", "game-waiting-for", count=2, seats=seats) == "Platz 1 und Platz 2 sind dran"
 
 
+def test_what_is_filled_in_is_cut_where_it_is_endless() -> None:
+    sentence = say("nl", "journal-begins", line="2", word="1" * 10_000)
+    assert sentence.startswith("Regel 2 begint met 1111")
+    assert len(sentence) < 1200
+
+
 def test_an_unknown_language_is_answered_in_english() -> None:
     assert say("../en", "game-take-back") == say("en", "game-take-back") == "take the last decision back"
 

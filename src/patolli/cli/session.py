@@ -18,7 +18,7 @@ from patolli.engine.game import Game, View
 from patolli.engine.journal import Entry
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
-from patolli.engine.words import ENGLISH, say
+from patolli.engine.words import ENGLISH, Said, say, words
 from patolli.players import Player, is_player, player
 
 PERSON: Final = "you"
@@ -106,8 +106,7 @@ class Session:
         self._draw(seat)
         choices = choices_of(self.match.state, seat, self.locale)
         self.screen.draw(listing(choices, self.screen.width))
-        first, last = choices[0].number, choices[-1].number
-        prompt = say(self.locale, "terminal-your-move", first=str(first), last=str(last), count=len(choices))
+        prompt = say(self.locale, "terminal-your-move", range=_range(choices))
         while not self._obey(seat, choices, self.keyboard.ask(f"{prompt} > ")):
             pass
 
@@ -148,12 +147,12 @@ class Session:
     def _chosen(self, seat: int, choices: list[Choice], typed: str) -> Choice:
         """The choice with this number or notation."""
         if not typed:
-            raise PatolliError(f"Type a number ({_range(choices)}) or a move; ? shows all that can be typed.")
+            raise PatolliError(words("terminal-nothing-typed", range=_range(choices)))
         if typed.isdecimal():
             place = int(typed[:9]) - choices[0].number
             if 0 <= place < len(choices):
                 return choices[place]
-            raise PatolliError(f"There is no number {typed}; type one from {_range(choices)}.")
+            raise PatolliError(words("terminal-no-number", typed=typed, range=_range(choices)))
         setup = self.match.setup
         move = setup.game.parse(setup, typed)
         action = setup.game.encode(setup, move)
@@ -244,9 +243,9 @@ class Session:
             self.screen.say(f"The journal is in {self.file.path}.")
 
 
-def _range(choices: list[Choice]) -> str:
-    first, last = choices[0].number, choices[-1].number
-    return str(first) if first == last else f"{first} to {last}"
+def _range(choices: list[Choice]) -> Said:
+    first, last = (str(choices[n].number) for n in (0, -1))
+    return first if first == last else words("terminal-range", first=first, last=last)
 
 
 def _player_seed(chronicle: Chronicle, seat: int) -> int:

@@ -56,13 +56,16 @@ class Option:
     def label(self, locale: str = ENGLISH) -> str:
         return self.name if isinstance(self.words, str) else said(self.words, locale)
 
+    def choice(self, choice: str) -> Said:
+        if choice in SWITCH:
+            return words(f"game-{choice}")
+        return choice if isinstance(self.words, str) else words(f"{self.words.id}-{choice}")
+
     def help(self, locale: str = ENGLISH) -> str:
         return self.words if isinstance(self.words, str) else say(locale, f"{self.words.id}-help")
 
     def choice_label(self, choice: str, locale: str = ENGLISH) -> str:
-        if choice in SWITCH:
-            return say(locale, f"game-{choice}")
-        return choice if isinstance(self.words, str) else say(locale, f"{self.words.id}-{choice}")
+        return said(self.choice(choice), locale)
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -241,8 +244,8 @@ class Game(ABC):
                 raise InvalidSetup(
                     words(
                         "game-option-players",
-                        option=option.name,
-                        choice=values[option.name],
+                        option=option.words,
+                        choice=option.choice(values[option.name]),
                         game=self.title,
                         most=limit,
                         players=str(players),

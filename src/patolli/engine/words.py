@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LOCALES: Final = (ENGLISH, "nl", "de", "it")
+LONGEST_TEXT: Final = 1000
+"""What is filled in may be what somebody sent, of any length; Fluent gives up at 2,500 characters."""
 
 
 class Words(NamedTuple):
@@ -29,7 +31,11 @@ Arg = str | int | float | Words
 
 
 def words(id: str, **args: Arg) -> Words:
-    return Words(id, tuple(args.items()))
+    return Words(id, tuple((name, _short(arg)) for name, arg in args.items()))
+
+
+def _short(arg: Arg) -> Arg:
+    return f"{arg[:LONGEST_TEXT]}…" if isinstance(arg, str) and len(arg) > LONGEST_TEXT else arg
 
 
 def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -> Said:

@@ -24,8 +24,8 @@ def test_capitals_do_not_matter() -> None:
         ("L4@7", "There is no quarry 7; there are 1 to 6."),
         ("Protect@0", "There is no quarry 0; there are 1 to 6."),
         ("L9@1", "There is no card 9; there are 3, 4, 5, 6, 7, 8, -3."),
-        ("Hit5", "There is no seat 5; there are 1 to 4."),
-        ("Start0", "There is no seat 0; there are 1 to 4."),
+        ("Hit5", "There is no seat 5; there are seats 1 to 4."),
+        ("Start0", "There is no seat 0; there are seats 1 to 4."),
         (
             "B@Ch",
             "There is no pyramid 'ch' here; there are Ti (Tikal), Co (Copan), Ux (Uxmal), Pa (Palenque).",

@@ -97,7 +97,7 @@ def encode(setup: Setup, move: Move) -> int:
             return first_payee(plates) + seat
         case Bid(beads):
             return first_bid(setup.players, plates) + beads
-    raise InvalidMove(f"{move!r} is not a move of Das Gold der Maya.")
+    raise InvalidMove(words("game-not-a-move", move=repr(move), game="Das Gold der Maya"))
 
 
 def parse(setup: Setup, text: str) -> Move:
@@ -108,26 +108,23 @@ def parse(setup: Setup, text: str) -> Move:
             return Arrange(known)
     if numbered := re.fullmatch(r"(bid|pay|plate) ?([0-9]{1,6})", what):
         return _numbered(setup, numbered[1], int(numbered[2]))
-    raise InvalidMove(
-        f"{text!r} cannot be read; a move looks like bid3 (three beads), pay2 (to seat 2), "
-        "plate1 (for the new shard), keep, turn or out (for one shard of an arrangement)."
-    )
+    raise InvalidMove(words("gold-bad-move", text=repr(text)))
 
 
 def _numbered(setup: Setup, verb: str, number: int) -> Move:
     if verb == "bid":
         if number > beads_of(setup):
-            raise InvalidMove(f"There are no {number} beads; all players together have {beads_of(setup)}.")
+            raise InvalidMove(words("gold-bad-beads", number=str(number), all=beads_of(setup)))
         return Bid(number)
     if verb == "pay":
         if setup.players == 2:
-            raise InvalidMove("With two players the winner always pays the other, so nobody chooses.")
+            raise InvalidMove(words("gold-bad-payee"))
         if not 1 <= number <= setup.players:
-            raise InvalidMove(f"There is no seat {number}; there are seats 1 to {setup.players}.")
+            raise InvalidMove(words("game-no-such-seat", seat=str(number), last=setup.players))
         return Pay(number - 1)
     plates = plates_of(setup)
     if plates == 1:
-        raise InvalidMove("Every player has one plate, so nobody chooses.")
+        raise InvalidMove(words("gold-bad-choice"))
     if not 1 <= number <= plates:
-        raise InvalidMove(f"There is no plate {number}; there are plates 1 to {plates}.")
+        raise InvalidMove(words("gold-bad-plate", plate=str(number), last=plates))
     return ChoosePlate(number - 1)

@@ -192,7 +192,7 @@ def number(move: Move) -> int:
             return MOVE + space_named(space)
         case Stay():
             return STAY
-    raise InvalidMove(f"{move!r} is not a move of Maori.")
+    raise InvalidMove(words("game-not-a-move", move=repr(move), game="Maori"))
 
 
 def encode(setup: Setup, move: Move) -> int:
@@ -200,8 +200,8 @@ def encode(setup: Setup, move: Move) -> int:
     if action < setup.num_actions:
         return action
     if action >= LAY_TURNED:
-        raise InvalidMove(f"{move.notation()} turns a tile, but all tiles of this box have one way up.")
-    raise InvalidMove(f"{move.notation()} moves a small ship, and there are none in the base game.")
+        raise InvalidMove(words("maori-bad-turn", notation=move.notation()))
+    raise InvalidMove(words("maori-bad-ship", notation=move.notation()))
 
 
 def parse(text: str) -> Move:
@@ -213,15 +213,11 @@ def parse(text: str) -> Move:
         return _numbered(numbered[1], int(numbered[2]))
     if step := re.fullmatch(r">([A-Z]+)", word):
         if step[1] not in DIRECTIONS:
-            raise InvalidMove(f"There is no direction {step[1]}; the directions are {', '.join(DIRECTIONS)}.")
+            raise InvalidMove(words("maori-bad-direction", direction=step[1], known=", ".join(DIRECTIONS)))
         return Step(step[1])
     if on_space := re.fullmatch(r"([RLM])@([A-Z]\d+)(?:\+(\d+))?", word):
         return _on_space(text, on_space[1], on_space[2].lower(), on_space[3])
-    raise InvalidMove(
-        f"{text!r} cannot be read; a move looks like P7 (ship to stop 7), S3 (sail 3 steps), T2 (take from "
-        "the second place), TK (take the kept tile), K (keep it), L@b3 (lay it), R@b3 (remove one) or N "
-        "(nothing); of the small ships >NE (a paid step), M@b3 (move) or H (hold)."
-    )
+    raise InvalidMove(words("maori-bad-move", text=repr(text)))
 
 
 WORDS: Final[dict[str, Move]] = {
@@ -232,18 +228,18 @@ WORDS: Final[dict[str, Move]] = {
 def _numbered(letter: str, given: int) -> Move:
     last = SIDE if letter == "T" else STOPS
     if not 1 <= given <= last:
-        raise InvalidMove(f"There is no {letter}{given}; there are {letter}1 to {letter}{last}.")
+        raise InvalidMove(words("maori-bad-number", letter=letter, number=str(given), last=str(last)))
     return PlaceShip(given) if letter == "P" else Sail(given) if letter == "S" else Take(given)
 
 
 def _on_space(text: str, letter: str, space: str, degrees: str | None) -> Move:
     if space not in SPACE_NAMES:
         last = SPACE_NAMES[-1]
-        raise InvalidMove(f"There is no space {space} in {text!r}; spaces go from a1 to {last}.")
+        raise InvalidMove(words("maori-bad-space", space=space, text=repr(text), last=last))
     if degrees is None:
         return Remove(space) if letter == "R" else Lay(space) if letter == "L" else MoveShip(space)
     if letter != "L" or int(degrees) not in range(90, 90 * TURNS, 90):
-        raise InvalidMove(f"{text!r} cannot be read; a tile is laid turned with L@{space}+90, +180 or +270.")
+        raise InvalidMove(words("maori-bad-degrees", text=repr(text), space=space))
     return Lay(space, int(degrees) // 90)
 
 

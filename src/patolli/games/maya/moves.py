@@ -384,7 +384,7 @@ def decode(setup: "Setup", action: int) -> Move:
 def encode(setup: "Setup", move: Move) -> int:
     action = _actions_of(setup).get(move)
     if action is None:
-        raise InvalidMove(f"{move!r} is not a move at this table of Maya.")
+        raise InvalidMove(words("maya-bad-move-here", move=repr(move)))
     return action
 
 
@@ -396,32 +396,29 @@ def parse(setup: "Setup", text: str) -> Move:
     return move
 
 
-def _why_unreadable(setup: "Setup", text: str) -> str:
+def _why_unreadable(setup: "Setup", text: str) -> Words:
     edition = cast(MayaEdition, setup.edition)
     pyramids = edition.pyramids_for(setup.players)
     quarries = len(edition.quarries_for(setup.players))
     word, _, where = text.lower().partition("@")
     if setup.option("variant") != EXPERT and re.match("bid|take-|plus|joker", word):
-        return f"{text!r} is a move of the expert variant, which is not played here."
+        return words("maya-bad-expert", text=repr(text))
     card = re.fullmatch(r"l(-?\d+)", word)
     values = [str(value) for value, _ in edition.card_kinds]
     if card and card[1] not in values:
-        return f"There is no card {card[1]}; there are {', '.join(values)}."
+        return words("maya-bad-card", card=card[1], known=", ".join(values))
     if (card or word in ("protect", "plus")) and where.isdecimal():
-        return f"There is no quarry {where}; there are 1 to {quarries}."
+        return words("maya-bad-quarry", quarry=where, last=quarries)
     if seat := re.fullmatch(r"(?:hit|start)(\d+)", word):
-        return f"There is no seat {seat[1]}; there are 1 to {setup.players}."
+        return words("game-no-such-seat", seat=seat[1], last=setup.players)
     if bid := re.fullmatch(r"bid(\d+)", word):
-        return f"A bid of {bid[1]} is too high; {HIGHEST_BID} is the most."
+        return words("maya-bad-bid", bid=bid[1], most=HIGHEST_BID)
     if word in ("set", "b", "put", "extra", "jokerextra", "lift", "jokerlift"):
         for pyramid in pyramids:
             if word.endswith("lift") and where.startswith(letters(pyramid.name).lower()):
                 top = len(pyramid.spaces)
-                return f"There is no level {where[2:]!r} of {pyramid.name}; there are 1 to {top}."
+                return words("maya-bad-level", level=repr(where[2:]), pyramid=pyramid.name, top=top)
         names = ", ".join(f"{letters(pyramid.name)} ({pyramid.name})" for pyramid in pyramids)
-        return f"There is no pyramid {where!r} here; there are {names}."
+        return words("maya-bad-pyramid", pyramid=repr(where), known=names)
     example = letters(pyramids[0].name)
-    return (
-        f"{text!r} cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, "
-        f"B@{example} (a cube on {pyramids[0].name}), Lift@{example}1, Double or Pass."
-    )
+    return words("maya-bad-move", text=repr(text), example=example, pyramid=pyramids[0].name)

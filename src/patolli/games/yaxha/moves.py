@@ -82,41 +82,43 @@ def encode(move: Move) -> int:
             return LAY + COLOURS.index(colour) * SPOTS + cell_spot(x, y, layer - 1)
         case Discard(colour):
             return DISCARD + COLOURS.index(colour)
-    raise InvalidMove(f"{move!r} is not a move of Yaxha.")
+    raise InvalidMove(words("game-not-a-move", move=repr(move), game="Yaxha"))
 
 
 def parse(text: str) -> Move:
     """Read a notation, in capitals or not."""
     if market := re.fullmatch(r"[mM](\d{1,9})", text):
         if not 1 <= int(market[1]) <= LAY:
-            raise InvalidMove(f"There is no market {market[1]}; there are M1 to M{LAY} at the most.")
+            raise InvalidMove(words("yaxha-bad-market", market=market[1], last=str(LAY)))
         return ChooseMarket(int(market[1]))
     if discard := re.fullmatch(r"([a-zA-Z])[xX]", text):
         return Discard(_colour(discard[1]))
     if lay := re.fullmatch(r"([a-zA-Z])@([a-zA-Z])(\d)(?:\^(\d))?", text):
         return _lay(text, _colour(lay[1]), lay[2].lower(), int(lay[3]), int(lay[4] or 1))
-    raise InvalidMove(
-        f"{text!r} cannot be read; a move looks like M2 (market 2), O@b1 (orange on column b, row 1), "
-        "O@b1^2 (the same on layer 2) or Ox (discard orange)."
-    )
+    raise InvalidMove(words("yaxha-bad-move", text=repr(text)))
 
 
 def _colour(letter: str) -> Colour:
     index = LETTERS.find(letter.upper())
     if index < 0:
-        names = ", ".join(f"{letter} {colour}" for letter, colour in zip(LETTERS, COLOURS, strict=True))
-        raise InvalidMove(f"There is no colour {letter!r}; the colours are {names}.")
+        raise InvalidMove(words("yaxha-bad-colour", letter=repr(letter)))
     return COLOURS[index]
 
 
 def _lay(text: str, colour: Colour, column: str, row: int, layer: int) -> Move:
     if not 1 <= layer <= LAYERS:
-        raise InvalidMove(f"There is no layer {layer} in {text!r}; layers go from 1 to {LAYERS}.")
+        raise InvalidMove(words("yaxha-bad-layer", layer=layer, text=repr(text), last=LAYERS))
     columns = COLUMNS if layer == 1 else COLUMNS[1 : BASE + 2 - layer]
     rows = range(BASE + 1) if layer == 1 else range(1, BASE + 2 - layer)
     if column not in columns or row not in rows:
         raise InvalidMove(
-            f"There is no cell {column}{row} on layer {layer}; "
-            f"its columns are {', '.join(columns)}, its rows {rows[0]} to {rows[-1]}."
+            words(
+                "yaxha-bad-cell",
+                cell=f"{column}{row}",
+                layer=layer,
+                columns=", ".join(columns),
+                first=rows[0],
+                last=rows[-1],
+            )
         )
     return Lay(colour, COLUMNS.index(column) - 1, row - 1, layer)

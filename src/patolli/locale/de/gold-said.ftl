@@ -88,3 +88,10 @@ gold-part-rather-paid = ist es besser, bezahlt zu werden als zu zahlen
 gold-part-rather-not = ist schon 1 Glasperle zu viel
 gold-part-side-without = Ohne diese Scherbe
 gold-part-side-up = Mit { gold-material } oben
+
+## Züge, die sich nicht lesen lassen
+gold-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie bid3 (drei Glasperlen), pay2 (an Platz 2), plate1 (für die neue Scherbe), keep, turn oder out (für eine Scherbe beim Ordnen).
+gold-bad-beads = Es gibt keine { $number } Glasperlen; alle Spieler zusammen haben { $all }.
+gold-bad-payee = Zu zweit zahlt immer der eine an den anderen, also wählt niemand.
+gold-bad-choice = Jeder hat einen Teller, also wählt niemand.
+gold-bad-plate = Es gibt keinen Teller { $plate }; es gibt die Teller 1 bis { $last }.

@@ -190,3 +190,12 @@ maori-part-spoilt-islands = , aber { $islands ->
    *[other] { $islands } unfertige Inseln können
 } dort nicht mehr weitergehen
 maori-part-spoilt-none = {""}
+
+## Züge, die sich nicht lesen lassen
+maori-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie P7 (Schiff an Stelle 7), S3 (3 Schritte fahren), T2 (vom zweiten Platz nehmen), TK (das gelagerte Plättchen nehmen), K (lagern), L@b3 (legen), R@b3 (entfernen) oder N (nichts); mit den kleinen Schiffen >NE (ein bezahlter Schritt), M@b3 (versetzen) oder H (stehen lassen).
+maori-bad-turn = { $notation } dreht ein Plättchen, aber alle Plättchen dieser Schachtel haben nur eine Richtung.
+maori-bad-ship = { $notation } bewegt ein kleines Schiff, und die gibt es im Grundspiel nicht.
+maori-bad-direction = Es gibt keine Richtung { $direction }; die Richtungen sind { $known }.
+maori-bad-number = Es gibt kein { $letter }{ $number }; es gibt { $letter }1 bis { $letter }{ $last }.
+maori-bad-space = Es gibt kein Feld { $space } in { $text }; die Felder gehen von a1 bis { $last }.
+maori-bad-degrees = { $text } lässt sich nicht lesen; gedreht wird ein Plättchen mit L@{ $space }+90, +180 oder +270 gelegt.

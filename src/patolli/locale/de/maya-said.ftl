@@ -177,3 +177,13 @@ maya-part-marker-transport = Transport +{ $number }
 maya-part-marker-extra-cube = Zusätzlicher Stein
 maya-part-marker-joker = Joker
 maya-part-marker-points = Punkte +{ $number }
+
+## Züge, die sich nicht lesen lassen
+maya-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie L4@3 (eine 4 an Steinbruch 3), Stop, Hit2 (Platz 2), No, B@{ $example } (ein Stein auf { $pyramid }), Lift@{ $example }1, Double oder Pass.
+maya-bad-move-here = { $move } ist kein Zug an diesem Tisch von Maya.
+maya-bad-expert = { $text } ist ein Zug des Expertenspiels, das hier nicht gespielt wird.
+maya-bad-card = Es gibt keine Karte { $card }; es gibt { $known }.
+maya-bad-quarry = Es gibt keinen Steinbruch { $quarry }; es gibt 1 bis { $last }.
+maya-bad-bid = Ein Gebot von { $bid } ist zu hoch; { $most } ist das höchste.
+maya-bad-level = Es gibt keine Stufe { $level } von { $pyramid }; es gibt 1 bis { $top }.
+maya-bad-pyramid = Hier gibt es keine Pyramide { $pyramid }; es gibt { $known }.

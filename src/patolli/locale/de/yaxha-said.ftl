@@ -85,7 +85,7 @@ yaxha-option-deck-first-game = die acht für das erste Spiel
 ## Warum ein Tipp gut ist
 yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.
 yaxha-why-yours = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dein Reihenfolgeplättchen sichert sie dir.
-yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
+yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
 yaxha-why-discard = Für den { $colour ->
     [orange] orangen
     [blue] blauen
@@ -158,3 +158,10 @@ yaxha-part-cost-place = ; er nimmt der { $colour ->
    *[white] weißen
 } Gruppe von { $size } einen Platz weg
 yaxha-part-cost-none = {""}
+
+## Züge, die sich nicht lesen lassen
+yaxha-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie M2 (Markt 2), O@b1 (Orange auf Spalte b, Reihe 1), O@b1^2 (dasselbe auf Ebene 2) oder Ox (Orange abwerfen).
+yaxha-bad-market = Es gibt keinen Markt { $market }; es gibt höchstens M1 bis M{ $last }.
+yaxha-bad-colour = Es gibt keine Farbe { $letter }; die Farben sind O orange, B blau, G grün, Y gelb, W weiß.
+yaxha-bad-layer = Es gibt keine Ebene { $layer } in { $text }; die Ebenen gehen von 1 bis { $last }.
+yaxha-bad-cell = Es gibt kein Feld { $cell } auf Ebene { $layer }; ihre Spalten sind { $columns }, ihre Reihen { $first } bis { $last }.

@@ -88,3 +88,10 @@ gold-part-rather-paid = it is better to be paid than to pay
 gold-part-rather-not = even 1 bead is too much
 gold-part-side-without = Without this shard
 gold-part-side-up = With { $material } up
+
+## Moves that cannot be read
+gold-bad-move = { $text } cannot be read; a move looks like bid3 (three beads), pay2 (to seat 2), plate1 (for the new shard), keep, turn or out (for one shard of an arrangement).
+gold-bad-beads = There are no { $number } beads; all players together have { $all }.
+gold-bad-payee = With two players the winner always pays the other, so nobody chooses.
+gold-bad-choice = Every player has one plate, so nobody chooses.
+gold-bad-plate = There is no plate { $plate }; there are plates 1 to { $last }.

@@ -187,3 +187,12 @@ maori-part-spoilt-islands = , but { $islands ->
    *[other] { $islands } unfinished islands
 } cannot go on there any more
 maori-part-spoilt-none = {""}
+
+## Moves that cannot be read
+maori-bad-move = { $text } cannot be read; a move looks like P7 (ship to stop 7), S3 (sail 3 steps), T2 (take from the second place), TK (take the kept tile), K (keep it), L@b3 (lay it), R@b3 (remove one) or N (nothing); of the small ships >NE (a paid step), M@b3 (move) or H (hold).
+maori-bad-turn = { $notation } turns a tile, but all tiles of this box have one way up.
+maori-bad-ship = { $notation } moves a small ship, and there are none in the base game.
+maori-bad-direction = There is no direction { $direction }; the directions are { $known }.
+maori-bad-number = There is no { $letter }{ $number }; there are { $letter }1 to { $letter }{ $last }.
+maori-bad-space = There is no space { $space } in { $text }; spaces go from a1 to { $last }.
+maori-bad-degrees = { $text } cannot be read; a tile is laid turned with L@{ $space }+90, +180 or +270.

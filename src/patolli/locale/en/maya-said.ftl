@@ -179,3 +179,13 @@ maya-part-marker-transport = transport +{ $number }
 maya-part-marker-extra-cube = extra cube
 maya-part-marker-joker = joker
 maya-part-marker-points = points +{ $number }
+
+## Moves that cannot be read
+maya-bad-move = { $text } cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, B@{ $example } (a cube on { $pyramid }), Lift@{ $example }1, Double or Pass.
+maya-bad-move-here = { $move } is not a move at this table of Maya.
+maya-bad-expert = { $text } is a move of the expert variant, which is not played here.
+maya-bad-card = There is no card { $card }; there are { $known }.
+maya-bad-quarry = There is no quarry { $quarry }; there are 1 to { $last }.
+maya-bad-bid = A bid of { $bid } is too high; { $most } is the most.
+maya-bad-level = There is no level { $level } of { $pyramid }; there are 1 to { $top }.
+maya-bad-pyramid = There is no pyramid { $pyramid } here; there are { $known }.

@@ -1,9 +1,9 @@
 ### What the terminal says.
 
-terminal-your-move = Your move ({ $count ->
-    [1] { $first }
-   *[other] { $first } to { $last }
-}, ? for help)
+terminal-range = { $first } to { $last }
+terminal-your-move = Your move ({ $range }, ? for help)
+terminal-nothing-typed = Type a number ({ $range }) or a move; ? shows all that can be typed.
+terminal-no-number = There is no number { $typed }; type one from { $range }.
 terminal-you = You { $sentence }.
 terminal-keep = Enter to keep it, u to take it back
 terminal-end = The end

@@ -95,3 +95,10 @@ yaxha-part-cost-hides = ; it hides { $colour ->
 }
 yaxha-part-cost-place = ; it takes a place from the { $colour } group of { $size }
 yaxha-part-cost-none = {""}
+
+## Moves that cannot be read
+yaxha-bad-move = { $text } cannot be read; a move looks like M2 (market 2), O@b1 (orange on column b, row 1), O@b1^2 (the same on layer 2) or Ox (discard orange).
+yaxha-bad-market = There is no market { $market }; there are M1 to M{ $last } at the most.
+yaxha-bad-colour = There is no colour { $letter }; the colours are O orange, B blue, G green, Y yellow, W white.
+yaxha-bad-layer = There is no layer { $layer } in { $text }; layers go from 1 to { $last }.
+yaxha-bad-cell = There is no cell { $cell } on layer { $layer }; its columns are { $columns }, its rows { $first } to { $last }.

@@ -94,3 +94,10 @@ gold-part-rather-paid = è meglio essere pagati che pagare
 gold-part-rather-not = anche 1 perla è troppo
 gold-part-side-without = Senza questo coccio
 gold-part-side-up = Con { gold-material } in vista
+
+## Mosse che non si possono leggere
+gold-bad-move = { $text } non si può leggere; una mossa è come bid3 (tre perle), pay2 (al posto 2), plate1 (per il nuovo coccio), keep, turn o out (per un coccio quando si dispone).
+gold-bad-beads = Non ci sono { $number } perle; tutti i giocatori insieme ne hanno { $all }.
+gold-bad-payee = In due il vincitore paga sempre l’altro, quindi nessuno sceglie.
+gold-bad-choice = Ogni giocatore ha un piatto, quindi nessuno sceglie.
+gold-bad-plate = Non c’è un piatto { $plate }; ci sono i piatti da 1 a { $last }.

@@ -190,3 +190,12 @@ maori-part-spoilt-islands = , ma { $islands ->
    *[other] { $islands } isole incomplete lì non possono
 } più proseguire
 maori-part-spoilt-none = {""}
+
+## Mosse che non si possono leggere
+maori-bad-move = { $text } non si può leggere; una mossa è come P7 (nave all’approdo 7), S3 (3 passi), T2 (prendere dal secondo posto), TK (prendere la tessera dal deposito), K (metterla nel deposito), L@b3 (posarla), R@b3 (rimuoverne una) o N (niente); con le navi piccole >NE (un passo pagato), M@b3 (spostare) o H (lasciare).
+maori-bad-turn = { $notation } gira una tessera, ma tutte le tessere di questa scatola hanno un solo verso.
+maori-bad-ship = { $notation } muove una nave piccola, e nel gioco base non ce ne sono.
+maori-bad-direction = Non c’è una direzione { $direction }; le direzioni sono { $known }.
+maori-bad-number = Non c’è { $letter }{ $number }; ci sono da { $letter }1 a { $letter }{ $last }.
+maori-bad-space = Non c’è uno spazio { $space } in { $text }; gli spazi vanno da a1 a { $last }.
+maori-bad-degrees = { $text } non si può leggere; una tessera si posa girata con L@{ $space }+90, +180 o +270.

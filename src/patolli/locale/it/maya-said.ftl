@@ -174,3 +174,13 @@ maya-part-marker-transport = Trasporto +{ $number }
 maya-part-marker-extra-cube = Cubetto extra
 maya-part-marker-joker = Jolly
 maya-part-marker-points = Punti +{ $number }
+
+## Mosse che non si possono leggere
+maya-bad-move = { $text } non si può leggere; una mossa è come L4@3 (un 4 alla cava 3), Stop, Hit2 (posto 2), No, B@{ $example } (un cubetto su { $pyramid }), Lift@{ $example }1, Double o Pass.
+maya-bad-move-here = { $move } non è una mossa a questo tavolo di Maya.
+maya-bad-expert = { $text } è una mossa del gioco per esperti, che qui non si gioca.
+maya-bad-card = Non c’è una carta { $card }; ci sono { $known }.
+maya-bad-quarry = Non c’è una cava { $quarry }; ci sono da 1 a { $last }.
+maya-bad-bid = Un’offerta di { $bid } è troppo alta; { $most } è la massima.
+maya-bad-level = Non c’è un livello { $level } di { $pyramid }; ci sono da 1 a { $top }.
+maya-bad-pyramid = Qui non c’è una piramide { $pyramid }; ci sono { $known }.

@@ -1,9 +1,9 @@
 ### Ciò che dice il terminale.
 
-terminal-your-move = La tua mossa ({ $count ->
-    [1] { $first }
-   *[other] { $first } a { $last }
-}, ? per aiuto)
+terminal-range = { $first } a { $last }
+terminal-your-move = La tua mossa ({ $range }, ? per aiuto)
+terminal-nothing-typed = Scrivi un numero ({ $range }) o una mossa; ? mostra tutto quello che si può scrivere.
+terminal-no-number = Non c’è un numero { $typed }; scrivine uno da { $range }.
 terminal-you = Vuoi: { $sentence }.
 terminal-keep = Invio per confermare, u per annullare
 terminal-end = Fine

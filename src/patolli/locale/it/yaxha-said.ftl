@@ -55,7 +55,7 @@ yaxha-option-deck-first-game = le otto per la prima partita
 ## Perché un suggerimento è buono
 yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.
 yaxha-why-yours = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la tua tessera turno te li assicura.
-yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance } %.
+yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance }%.
 yaxha-why-discard = Per il cubo { yaxha-colour } non c’è posto, quindi va scartato.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
 yaxha-part-cubes = { $number } { $colour ->
@@ -98,3 +98,10 @@ yaxha-part-rival-none = {""}
 yaxha-part-cost-hides = ; nasconde { yaxha-a-cube }
 yaxha-part-cost-place = ; toglie un posto al { yaxha-group } di { $size }
 yaxha-part-cost-none = {""}
+
+## Mosse che non si possono leggere
+yaxha-bad-move = { $text } non si può leggere; una mossa è come M2 (mercato 2), O@b1 (arancione in colonna b, riga 1), O@b1^2 (lo stesso sul livello 2) o Ox (scartare arancione).
+yaxha-bad-market = Non c’è un mercato { $market }; ci sono al massimo da M1 a M{ $last }.
+yaxha-bad-colour = Non c’è un colore { $letter }; i colori sono O arancione, B blu, G verde, Y giallo, W bianco.
+yaxha-bad-layer = Non c’è un livello { $layer } in { $text }; i livelli vanno da 1 a { $last }.
+yaxha-bad-cell = Non c’è una casella { $cell } sul livello { $layer }; le colonne sono { $columns }, le righe da { $first } a { $last }.

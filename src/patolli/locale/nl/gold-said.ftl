@@ -88,3 +88,10 @@ gold-part-rather-paid = betaald worden is beter dan betalen
 gold-part-rather-not = zelfs 1 kraal is te veel
 gold-part-side-without = Zonder deze scherf
 gold-part-side-up = Met { gold-material } boven
+
+## Zetten die niet gelezen kunnen worden
+gold-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als bid3 (drie kralen), pay2 (aan plaats 2), plate1 (voor de nieuwe scherf), keep, turn of out (voor een scherf bij het schikken).
+gold-bad-beads = Er zijn geen { $number } kralen; alle spelers samen hebben er { $all }.
+gold-bad-payee = Met twee spelers betaalt de winnaar altijd de ander, dus niemand kiest.
+gold-bad-choice = Elke speler heeft één schaal, dus niemand kiest.
+gold-bad-plate = Er is geen schaal { $plate }; er zijn de schalen 1 tot en met { $last }.

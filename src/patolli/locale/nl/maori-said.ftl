@@ -190,3 +190,12 @@ maori-part-spoilt-islands = , maar { $islands ->
    *[other] { $islands } onvoltooide eilanden kunnen
 } daar niet meer verder
 maori-part-spoilt-none = {""}
+
+## Zetten die niet gelezen kunnen worden
+maori-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als P7 (schip naar plaats 7), S3 (3 stappen varen), T2 (van de tweede plek nemen), TK (de opgeslagen tegel nemen), K (opslaan), L@b3 (leggen), R@b3 (verwijderen) of N (niets); met de kleine schepen >NE (een betaalde stap), M@b3 (verplaatsen) of H (laten staan).
+maori-bad-turn = { $notation } draait een tegel, maar alle tegels van deze doos liggen maar op één manier.
+maori-bad-ship = { $notation } verplaatst een klein schip, en die zijn er niet in het basisspel.
+maori-bad-direction = Er is geen richting { $direction }; de richtingen zijn { $known }.
+maori-bad-number = Er is geen { $letter }{ $number }; er zijn { $letter }1 tot en met { $letter }{ $last }.
+maori-bad-space = Er is geen veld { $space } in { $text }; de velden gaan van a1 tot en met { $last }.
+maori-bad-degrees = { $text } kan niet gelezen worden; een tegel wordt gedraaid gelegd met L@{ $space }+90, +180 of +270.

@@ -177,3 +177,13 @@ maya-part-marker-transport = Transport +{ $number }
 maya-part-marker-extra-cube = Extra blokje
 maya-part-marker-joker = Joker
 maya-part-marker-points = Punten +{ $number }
+
+## Zetten die niet gelezen kunnen worden
+maya-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als L4@3 (een 4 bij steengroeve 3), Stop, Hit2 (plaats 2), No, B@{ $example } (een blokje op { $pyramid }), Lift@{ $example }1, Double of Pass.
+maya-bad-move-here = { $move } is geen zet aan deze tafel van Maya.
+maya-bad-expert = { $text } is een zet van het expertspel, dat hier niet gespeeld wordt.
+maya-bad-card = Er is geen kaart { $card }; er zijn { $known }.
+maya-bad-quarry = Er is geen steengroeve { $quarry }; er zijn 1 tot en met { $last }.
+maya-bad-bid = Een bod van { $bid } is te hoog; { $most } is het hoogste.
+maya-bad-level = Er is geen niveau { $level } van { $pyramid }; er zijn 1 tot en met { $top }.
+maya-bad-pyramid = Er is hier geen piramide { $pyramid }; er zijn { $known }.

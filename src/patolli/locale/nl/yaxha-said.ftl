@@ -67,7 +67,7 @@ yaxha-option-deck-first-game = de acht voor een eerste spel
 ## Waarom een tip goed is
 yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
 yaxha-why-yours = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en met jouw beurttegel zijn ze voor jou.
-yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance } %.
+yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance }%.
 yaxha-why-discard = Voor het { $colour ->
     [orange] oranje
     [blue] blauwe
@@ -125,3 +125,10 @@ yaxha-part-rival-none = {""}
 yaxha-part-cost-hides = ; het verbergt { yaxha-a-cube }
 yaxha-part-cost-place = ; het neemt de { yaxha-group } van { $size } een plek af
 yaxha-part-cost-none = {""}
+
+## Zetten die niet gelezen kunnen worden
+yaxha-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als M2 (markttegel 2), O@b1 (oranje op kolom b, rij 1), O@b1^2 (hetzelfde op bouwlaag 2) of Ox (oranje weggooien).
+yaxha-bad-market = Er is geen markttegel { $market }; er zijn hoogstens M1 tot en met M{ $last }.
+yaxha-bad-colour = Er is geen kleur { $letter }; de kleuren zijn O oranje, B blauw, G groen, Y geel, W wit.
+yaxha-bad-layer = Er is geen bouwlaag { $layer } in { $text }; de bouwlagen gaan van 1 tot en met { $last }.
+yaxha-bad-cell = Er is geen vak { $cell } op bouwlaag { $layer }; de kolommen zijn { $columns }, de rijen { $first } tot en met { $last }.
