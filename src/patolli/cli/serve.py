@@ -12,6 +12,8 @@ from patolli.cli.arguments import WrongUsage, whole_number
 from patolli.players.cluster import LOCAL_CLUSTER, REMOTE_CLUSTER
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+EVERYWHERE = ("0.0.0.0", "::")
+SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that is kept for documents
 DEFAULT_DATABASE = "sqlite:///patolli.db"
 
 
@@ -117,8 +119,6 @@ def serve(
         ) from None
     cluster = None if think_on is None else _cluster(think_on)
     listener = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listener.getsockname()[1]}"
     with only_server(database):
         asyncio.run(check_database(database))
         settings = Config(database, thinkers, https, requests_a_minute)
@@ -136,10 +136,35 @@ def serve(
         )
         server = uvicorn.Server(config)
         set_up_logs(log_level)
-        print(f"patolli is at {address} (Ctrl-C ends it)", flush=True)
+        print(greeting(host, listener.getsockname()[1], https), flush=True)
         server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
+
+
+def greeting(host: str, port: int, https: bool) -> str:
+    """Where the tables are, for who reads it at the terminal."""
+    if https:
+        return f"patolli is behind its proxy and listens to it at {_url(host, port)} (Ctrl-C ends it)"
+    if host not in EVERYWHERE:
+        return f"patolli is at {_url(host, port)} (Ctrl-C ends it)"
+    here = f"patolli is at {_url('127.0.0.1', port)} (Ctrl-C ends it)"
+    own = _own_address()
+    return f"{here}, for others in this network at {_url(own, port)}" if own else here
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str | None:
+    """This machine's address in its network: the one that it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE_ELSE)
+        except OSError:
+            return None
+        return str(asking.getsockname()[0])
 
 
 def _check_proxy(addresses: str) -> None:
