@@ -48,6 +48,14 @@ def same_files(folder: str, installed: Path) -> bool:
     return bool(names) and names == {path.relative_to(there) for path in there.rglob("*") if path.is_file()}
 
 
+def assert_whole(installed: Path, folder: Path) -> None:
+    """It has its types, the migrations, the browser client and all languages."""
+    assert_typed(installed, folder)
+    assert (installed / "patolli" / "tables" / "migrations" / "versions" / "0001_tables.py").exists()
+    assert same_files("server/web", installed), "the browser client, as `make web` built it"
+    assert same_files("locale", installed)
+
+
 def assert_typed(installed: Path, folder: Path) -> None:
     """A type checker sees the types of the installed package, from an environment that has nothing else."""
     EnvBuilder(symlinks=True).create(folder / "environment")
@@ -76,22 +84,10 @@ def run(installed: Path, *command: str, cwd: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler here")
-def test_a_wheel_is_compiled(tmp_path: Path) -> None:
-    installed = install(tmp_path, compiler=None)
-    about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
-    assert about["compiled"] is True
-    assert_typed(installed, tmp_path)
-    assert (installed / "patolli" / "tables" / "migrations" / "versions" / "0001_tables.py").exists()
-    assert same_files("server/web", installed), "the browser client, as `make web` built it"
-    assert same_files("locale", installed)
-    shown = run(installed, "-m", "patolli", "simulate", "yaxha", "--games", "20", "--json", cwd=tmp_path)
-    assert json.loads(shown)["games"] == 20
-
-
 def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(tmp_path: Path) -> None:
     installed = install(tmp_path, compiler="/bin/false")
     assert not list(installed.rglob("*.so"))
+    assert_whole(installed, tmp_path)
     about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
     assert about["compiled"] is False
     suite = [
@@ -106,3 +102,14 @@ def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(t
     where = run(installed, "-c", "import patolli; print(patolli.__file__)", cwd=ROOT)
     assert where.startswith(str(installed))
     run(installed, *suite, cwd=ROOT)
+
+
+@pytest.mark.soak  # minutes of compiling, which the tests' own build has done already
+@pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler here")
+def test_a_wheel_is_compiled(tmp_path: Path) -> None:
+    installed = install(tmp_path, compiler=None)
+    assert_whole(installed, tmp_path)
+    about = json.loads(run(installed, "-m", "patolli", "about", "--json", cwd=tmp_path))
+    assert about["compiled"] is True
+    shown = run(installed, "-m", "patolli", "simulate", "yaxha", "--games", "20", "--json", cwd=tmp_path)
+    assert json.loads(shown)["games"] == 20
