@@ -286,7 +286,9 @@ def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
 
 def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
     """Those after what was heard of before. How much was decided in secret by then stays unsaid."""
-    told_after = {(min(each.after, told), each.seat): each for each in table.handovers if each.after >= heard_to}
+    told_after = {
+        (min(each.after, told), each.seat): each for each in table.handovers if each.after >= heard_to
+    }
     return tuple(msgspec.structs.replace(each, after=after) for (after, _), each in told_after.items())
 
 
