@@ -1,11 +1,12 @@
 """The end of a game is seen and heard at once, and says first what it means for whoever reads it."""
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.rig import DESKTOP, PHONE, Person, play_without_browser, table_of
 from server.rig import Server
@@ -53,6 +54,34 @@ def test_who_writes_something_goes_on_writing_when_the_game_ends(server: Server,
         ana.page.get_by_role("heading", name="Ben stopped playing, and nobody else was left")
     ).to_be_visible()
     expect(ana.page.get_by_label("Say something")).to_be_focused()
+
+
+def test_a_tie_break_that_decided_is_named(server: Server, arrive: Arrive) -> None:
+    """Real ties are rare: here the server's last word is changed on its way."""
+    table, guests = table_of(server, "maori", ["Ana", "Ben"])
+    ana = arrive("Ana")
+    ana.be(guests[0])
+
+    def tie(route: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if "result" in message:
+                del message["result"]["why"]
+                message["result"] |= {"scores": [9, 9], "places": [2, 1], "winners": [1]}
+                message["result"] |= {"decided_by": "tie-break", "tie_break": "most wooden shells"}
+                message["seats"] = [{"name": name, "person": True} for name in ("Ana", "Ben")]
+            route.send(json.dumps(message))
+
+        route.connect_to_server().on_message(pass_on)
+
+    ana.page.route_web_socket("**/live*", tie)
+    ana.page.goto(f"/t/{table}")
+    expect(ana.actions).to_be_visible()
+    for guest in guests:
+        guest.post(f"/tables/{table}/resign")
+    ending = ana.page.get_by_role("region", name="You are 2nd of 2: 9 points")
+    expect(ending).to_contain_text("Ben wins")
+    expect(ending).to_contain_text("Equal points; the tie-break decided: most wooden shells.")
 
 
 def test_who_watches_is_led_to_the_next_game(server: Server, arrive: Arrive) -> None:
