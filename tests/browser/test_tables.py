@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
-from browser.rig import Person, table_of
-from server.rig import Server
+from browser.rig import PHONE, Person, table_of
+from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
 
@@ -127,3 +127,100 @@ def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person)
     ana.page.reload()
     ana.page.wait_for_function("() => told[0] === 'Your turn'")
     assert ana.page.evaluate("asked") == 0
+
+
+def test_escape_closes_a_dialog_and_leaves_the_pick(ana: Person) -> None:
+    ana.pick(0)
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_be_hidden()
+    expect(ana.actions.get_by_role("button", name="Confirm")).to_be_visible()
+
+
+def test_what_the_board_asks_for_is_in_the_panel_on_a_phone(server: Server, arrive: Arrive) -> None:
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
+    ana = arrive("Ana", **PHONE)
+    ana.be(guest)
+    ana.page.goto(f"/t/{table}")
+    expect(ana.actions.get_by_text("Choose a market in secret.")).to_be_visible()
+    expect(ana.page.locator(".board").first.get_by_text("Choose a market in secret.")).to_be_hidden()
+
+
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["secure", "insecure"])
+def test_the_invitation_says_where_its_link_works_and_is_copied_or_selected(
+    server: Server, arrive: Arrive, allowed: bool
+) -> None:
+    ana = arrive("Ana", permissions=["clipboard-read", "clipboard-write"])
+    if not allowed:
+        ana.page.add_init_script(NO_CLIPBOARD)
+    ana.page.goto("/new")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("button", name="Make the table").click()
+    invitation = ana.page.get_by_role("region", name="Invite somebody")
+    expect(invitation).to_contain_text("This link works only on this computer.")
+    invitation.get_by_role("button", name="Copy").click()
+    if allowed:
+        expect(invitation.get_by_role("button", name="Copied")).to_be_visible()
+        assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
+    else:
+        expect(invitation).to_contain_text("The link is selected; copy it yourself.")
+        assert ana.page.evaluate("getSelection().toString()") == ana.page.url
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [(" ", "Tell a name first"), ("A" * 41, "A name has 40 letters at most")]
+)
+def test_a_name_that_will_not_do_is_said_so_at_the_table(
+    server: Server, arrive: Arrive, name: str, sentence: str
+) -> None:
+    host = Guest(server, "Ben")
+    table = host.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    ana = arrive("Ana")
+    ana.page.goto(f"/t/{table}")
+    ana.page.get_by_label("Your name").fill(name)
+    ana.page.get_by_role("button", name="Take a seat").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text(sentence)
+    expect(ana.page.get_by_label("Your name")).to_have_value(name)
+
+
+def test_who_clicks_before_the_server_has_said_who_they_are_stays_who_they_are(ana: Person) -> None:
+    me = ana.page.request.get("/api/me").json()["id"]
+    waiting: list[Route] = []
+    ana.page.route("**/api/me?*", lambda route: waiting.append(route))
+    ana.page.goto("/?game=yaxha")
+    ana.page.get_by_role("button", name="Novice").click()
+    ana.wait_for_turn()
+    assert waiting
+    assert ana.page.request.get("/api/me").json()["id"] == me
+    for route in waiting:
+        route.continue_()
+    ana.page.unroute_all(behavior="wait")
+
+
+def test_a_table_that_is_gone_says_so_with_ways_on(ana: Person) -> None:
+    """It was there, and is not when the connection is made again."""
+    refusal = {
+        "type": "refused",
+        "error": "no-such-table",
+        "message": "This table is gone; make another one.",
+    }
+    connections: list[WebSocketRoute] = []
+
+    def refuse_the_second(route: WebSocketRoute) -> None:
+        connections.append(route)
+        if len(connections) == 1:
+            route.connect_to_server()
+        else:
+            route.send(json.dumps(refusal))
+
+    ana.page.route_web_socket("**/live*", refuse_the_second)
+    ana.page.reload()
+    ana.wait_for_turn()
+    connections[0].close()
+    expect(ana.page.get_by_role("heading", name="This table is gone")).to_be_visible()
+    expect(ana.page.get_by_role("main").get_by_role("link")).to_have_text(
+        ["To the lobby", "Make a table of your own"]
+    )

@@ -100,6 +100,9 @@ def test_who_comes_to_a_full_table_is_told_and_watches_as_soon_as_it_begins(
     expect(cleo.page.get_by_text("All seats are taken.")).to_be_visible()
     ana.page.get_by_role("button", name="Start the game").click()
     expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
+    expect(cleo.actions.get_by_text("This table is full; you are watching.")).to_be_visible()
+    cleo.actions.get_by_role("link", name="Make a table of your own").click()
+    expect(cleo.page.get_by_role("heading", name="A new table")).to_be_focused()
 
 
 def test_of_two_who_want_the_last_seat_one_is_told_that_it_is_taken(server: Server, arrive: Arrive) -> None:

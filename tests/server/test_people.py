@@ -45,6 +45,24 @@ async def finished_game(ana: Guest, ben: Guest) -> str:
     return table
 
 
+def test_who_tells_their_name_twice_stays_the_same_person(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    again = ana.post("/guests", {"name": "Anna"})
+    assert (again["id"], again["name"]) == (ana.id, "Anna")
+    assert ana.http.get(f"/tables/{table}").json()["now"]["seat"] == 0
+    assert ana.http.get("/me").json()["name"] == "Anna"
+
+
+def test_a_program_that_tells_a_name_is_somebody_new(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    bearer = {"Authorization": f"Bearer {ana.post('/me/tokens', {'label': 'mine'})['token']}"}
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "Eve"}, headers=bearer)
+    assert answer.json()["id"] != ana.id
+    assert ana.http.get("/me").json()["name"] == "Ana"
+
+
 async def test_an_account_takes_the_guests_games_along_and_is_rated(
     server: Server, secret: dict[str, str]
 ) -> None:

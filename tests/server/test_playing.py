@@ -68,7 +68,10 @@ async def test_a_finished_game_can_be_checked_and_played_again(server: Server, t
     assert "2 of 3 players added a word to the shuffle" in shown("verify", str(file))
     assert "was not shuffled with the seed" in refused("verify", str(file), "--commitment", "0" * 64)
     assert "64 hexadecimal digits" in refused("verify", str(file), "--commitment", commitment[:8])
+    promised = ana.post(f"/tables/{table}/rematch", {"sit_down": False})["now"]
+    assert promised["seat"] == -1
     again = ana.post(f"/tables/{table}/rematch", {"nonce": "another word of ana's"})
+    assert again["now"]["commitment"] == promised["commitment"]
     assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"] != table
     seats = ana.http.get(f"/tables/{again['table']['id']}").json()["now"]["seats"]
     assert [seat["name"] for seat in seats] == ["Ben", "novice", "Ana"]

@@ -5,7 +5,7 @@ import pytest
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
 from patolli.tables.clocks import ClockRule, GameClock, MoveClock
 from patolli.tables.events import Ended, Moved, Replaced
-from patolli.tables.table import LONGEST_DESERTED, NOBODY, Outdated, Refused
+from patolli.tables.table import LONGEST_DESERTED, NOBODY, Handover, Outdated, Refused
 from tables.people import NOON, begun, do, play_first, table
 
 
@@ -139,6 +139,23 @@ def test_a_person_hands_over_and_comes_back() -> None:
     assert game.computers_pending() == [0]
     do(game, game.come_back(0))
     assert game.computers_pending() == []
+
+
+def test_who_let_whom_go_on_is_remembered_unless_nobody_decided_meanwhile() -> None:
+    game = begun("ana", "ben", game="gold")
+    do(game, game.replace(0, "handed-over"))
+    do(game, game.come_back(0))
+    assert game.handovers == []
+    do(game, game.replace(0, "handed-over"))
+    play_first(game, 0)
+    do(game, game.come_back(0))
+    do(game, game.replace(0, "resigned"))
+    play_first(game, 1)
+    assert game.handovers == [Handover(0, 0, "casual", "handed-over"), Handover(1, 0, "casual", "resigned")]
+    assert [game.stood_in(0, 1), game.stood_in(1, 2)] == ["casual", None]
+    again = begun("ana", "ben", game="gold")
+    again.restore(game.snapshot())
+    assert again.handovers == game.handovers
 
 
 def test_who_resigned_is_replaced_for_good() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 import patolli
 from patolli.engine.chance import FastSource
+from patolli.engine.outcome import Decision
 from patolli.engine.state import SPECTATOR
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import Handover, Refused, Table
 from patolli.tables.telling import Update, hints, update
 from tables.people import NOON, begun, do, play_first
 
@@ -85,6 +86,45 @@ def test_hints_are_for_who_has_to_decide_at_tables_that_have_them() -> None:
         hints(table, 0)
     with pytest.raises(Refused, match=r"At this table nobody gets hints\."):
         hints(begun("ana", "ben", game="gold", hints=False), 0)
+
+
+def test_who_gave_up_and_who_decides_for_them_is_told_to_all() -> None:
+    table = begun("ana", "ben", game="gold")
+    play_first(table, 0)
+    do(table, table.replace(0, "resigned"))
+    play_first(table, 1)
+    play_first(table, 0)
+    for person in ("ana", "ben", None):
+        news = update(table, person, 0, NOON)
+        assert news.handovers == (Handover(1, 0, "casual", "resigned"),)
+        assert [(each.seat, each.player) for each in news.heard][:2] == [(0, None), (1, None)]
+    heard = update(table, "ana", 0, NOON).heard
+    assert [each.player for each in heard if each.seat == 0] == [None, "casual"]
+
+
+def test_how_much_was_decided_in_secret_is_not_told_by_when_somebody_gave_up() -> None:
+    table = begun("ana", "ben", "cleo", game="gold", seats=3)
+    play_first(table, 0)
+    do(table, table.replace(2, "resigned"))
+    assert update(table, "ben", 0, NOON).handovers == (Handover(0, 2, "casual", "resigned"),)
+    play_first(table, 1)
+    play_first(table, 2)
+    assert update(table, "ben", 0, NOON).handovers == (Handover(1, 2, "casual", "resigned"),)
+
+
+@pytest.mark.parametrize("game", [each.name for each in patolli.games()])
+def test_the_end_tells_everybodys_place_and_what_decided(game: str) -> None:
+    table = begun(*PEOPLE, game=game, seats=3)
+    random = Random(5)
+    while pending := table.pending():
+        assert table.chronicle
+        actions = table.chronicle.match.state.legal_actions(pending[0])
+        do(table, table.move(pending[0], table.seq, random.choice(actions[:2])))
+    result = update(table, None, 0, NOON).result
+    assert result
+    assert [seat for seat, place in enumerate(result.places) if place == 1] == list(result.winners)
+    assert result.decided_by
+    assert bool(result.tie_break) == (result.decided_by is Decision.TIE_BREAK)
 
 
 def test_the_seed_is_told_when_the_game_is_over() -> None:

@@ -7,10 +7,10 @@ from patolli.cli.screen import plain_table
 from patolli.engine.chronicle import seat_name
 from patolli.engine.outcome import Decision, Outcome
 from patolli.engine.state import State
-from patolli.engine.words import ENGLISH
+from patolli.engine.words import ENGLISH, Said, said
 
 
-def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: str) -> str:
+def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: Said) -> str:
     winners = _listed([seat_name(names, seat) for seat in outcome.winners])
     points = _points(max(outcome.scores))
     match outcome.decided_by:
@@ -19,7 +19,7 @@ def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: str) -
         case Decision.TIE_BREAK:
             tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
             together = _listed([seat_name(names, seat) for seat in tied])
-            by = f" ({tie_break})" if tie_break else ""
+            by = f" ({said(tie_break)})" if tie_break else ""
             return f"{together} have {points} each; {winners} wins by the tie-break{by}."
         case Decision.SHARED:
             return f"{winners} share the win with {points} each."

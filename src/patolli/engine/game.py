@@ -155,7 +155,7 @@ class Game(ABC):
     legend: ClassVar[str] = ""
     """How moves are written and pictures are read; the games take it from their `moves` module."""
     lapses: ClassVar[Lapses] = Lapses(novice=25, casual=10)
-    tie_break: ClassVar[str] = ""
+    tie_break: ClassVar[Said] = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 
     @abstractmethod

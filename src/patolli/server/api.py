@@ -164,8 +164,12 @@ class Persons(Controller):
 
     @post("/guests", opt=NEW, summary="Tell a name, and be known by a cookie")
     async def guest(self, data: NewGuest, host: Host) -> Response[Me]:
+        """Who is known already stays who they are, under this name: nobody loses their seats by telling it
+        twice. A program shows a token, and its guest is somebody else."""
         require_name(data.name)
-        return host.welcome(await host.people.add(data.name, now()))
+        if host.person is None or token_of(host.request) is not None:
+            return host.welcome(await host.people.add(data.name, now()))
+        return host.welcome(await host.people.change(host.person, data.name, None))
 
     @post("/account", opt=LOGIN, summary="Keep one's games under a login and a password, or change them")
     async def register(self, data: NewCredentials, host: Host) -> Response[Me]:
@@ -328,8 +332,9 @@ class Tables(Controller):
         await live.read(lambda table: own_seat(table, person.id))
         if await live.read(lambda table: table.rematch) is None:
             await host.require_room_for_a_table()
-        nonce = data.nonce if data else ""
-        return await host.news(await host.hall.rematch(live, person.id, person.name, nonce))
+        again = data or Again()
+        new = await host.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)
+        return await host.news(new)
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
     async def edition(self, table_id: TableId, host: Host) -> str:

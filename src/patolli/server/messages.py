@@ -95,6 +95,9 @@ class Join(Message, frozen=True):
 
 class Again(Message, frozen=True):
     nonce: Nonce = ""
+    sit_down: bool = True
+    """Whether to take one's seat. Who does not yet learns what the new table is committed to before they give
+    a nonce, and asks again with it."""
 
 
 class ChooseSeat(Message, frozen=True):

@@ -296,9 +296,11 @@ class Hall:
             await live.do(partial(Table.place, person=host, seat=seat, player=player))
         return live
 
-    async def rematch(self, of: LiveTable, person: str, name: str, nonce: str = "") -> LiveTable:
+    async def rematch(
+        self, of: LiveTable, person: str, name: str, nonce: str = "", sit_down: bool = True
+    ) -> LiveTable:
         """Another game of the same people, everybody one seat on: whoever asks first makes the table, all who
-        ask take their seats."""
+        ask and want to take their seats."""
         old = await of.read(lambda table: table)
         if old.phase == "over" and old.rematch is None:
             moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
@@ -314,7 +316,7 @@ class Hall:
         if again is None:
             raise Refused(words("table-not-over"))
         live = await self.open(again)
-        if await live.read(lambda table: table.seat_of(person)) == NOBODY:
+        if sit_down and await live.read(lambda table: table.seat_of(person)) == NOBODY:
             seat = (old.seat_of(person) - 1) % len(old.seats)
             await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=nonce))
         return live

@@ -73,6 +73,17 @@ class Seat:
         return self.person is not None and self.player is None
 
 
+class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
+    """From then on somebody else decides for a seat."""
+
+    after: int
+    """How many entries the journal had by then."""
+    seat: int
+    player: str | None = None
+    """The computer player that decides; none if the person does again."""
+    why: WhyReplaced | None = None
+
+
 class Deserted(NamedTuple):
     """Nobody but computer players decides any more."""
 
@@ -103,6 +114,9 @@ class Table:
     ended: Ended | None = None
     deserted: Deserted | None = None
     """Since the last person has let a computer player go on."""
+    handovers: list[Handover] = field(default_factory=list)
+    """Who let whom go on, one after the other; what came to nothing, because nobody decided meanwhile, is
+    left out."""
     changed: list[int] = field(init=False)
     """By seat, the last event after which it has to look again before it decides."""
     rematch: str | None = None
@@ -139,6 +153,11 @@ class Table:
 
     def computers_pending(self) -> list[int]:
         return [seat for seat in self.pending() if self.seats[seat].player]
+
+    def stood_in(self, seat: int, entry: int) -> str | None:
+        """The computer player that made an entry of the journal for the person of a seat."""
+        before = (each for each in reversed(self.handovers) if each.seat == seat and each.after < entry)
+        return next((each.player for each in before), None)
 
     def people(self) -> list[int]:
         """The seats where a person decides."""
@@ -314,6 +333,7 @@ class Table:
             case Replaced():
                 self.seats[event.seat].player = event.player
                 self.seats[event.seat].why = event.why
+                self._hand_over(event.seat, event.player, event.why)
                 self.agreed.discard(event.seat)
                 self._pause_if_all_agree(at)
                 if not self.people():
@@ -321,6 +341,7 @@ class Table:
             case Returned():
                 self.seats[event.seat].player = None
                 self.seats[event.seat].why = None
+                self._hand_over(event.seat, None, None)
                 self.deserted = None
             case PauseAgreed():
                 self.agreed.add(event.seat)
@@ -356,6 +377,7 @@ class Table:
                 self.rematch,
                 self.deserted,
                 self.host,
+                self.handovers,
             )
         )
 
@@ -365,6 +387,7 @@ class Table:
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
         self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
+        self.handovers = kept.handovers
         if kept.memory is not None:
             self._begin()
             assert self.chronicle is not None
@@ -378,6 +401,15 @@ class Table:
     def _pause_if_all_agree(self, at: int) -> None:
         if self.phase == "playing" and self.agreed and self.agreed.issuperset(self.people()):
             self.clocks.pause(at)
+
+    def _hand_over(self, seat: int, player: str | None, why: WhyReplaced | None) -> None:
+        assert self.chronicle is not None, "the log has a start before anybody is replaced"
+        now = Handover(len(self.chronicle.moments), seat, player, why)
+        kept = [each for each in self.handovers if (each.after, each.seat) != (now.after, seat)]
+        before = next((each for each in reversed(kept) if each.seat == seat), Handover(0, seat))
+        if (before.player, before.why) != (player, why):
+            kept.append(now)
+        self.handovers = kept
 
     def _owing(self) -> list[int]:
         """The seats whose clocks run: of people who owe a decision."""
@@ -447,6 +479,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     rematch: str | None
     deserted: Deserted | None
     host: str | None
+    handovers: list[Handover] = []
 
 
 class Outdated(Refused):

@@ -7,6 +7,7 @@ import msgspec
 
 from patolli.engine.chronicle import Moment
 from patolli.engine.game import Move, View
+from patolli.engine.outcome import Decision
 from patolli.engine.state import SPECTATOR
 from patolli.engine.words import ENGLISH, words
 from patolli.engine.words import said as in_words
@@ -14,7 +15,8 @@ from patolli.players.advice import advice
 from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
 from patolli.tables.events import WhyEnded, WhyReplaced
-from patolli.tables.table import Phase, Refused, Table
+from patolli.tables.ratings import standings
+from patolli.tables.table import Handover, Phase, Refused, Table
 
 MOST_HINTS: Final = 3
 
@@ -60,6 +62,8 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty where something of it stays hidden."""
     move: Move | None = None
     """Without what stays hidden."""
+    player: str | None = None
+    """The computer player that decided for the person of that seat."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -83,8 +87,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...]
     lines: tuple[ScoreNews, ...]
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """Of all seats, from 1; equals share one. Whoever gave up is behind those who did not."""
     seed: str
     nonces: tuple[str, ...]
+    decided_by: Decision | None = None
+    """What made the winners the winners, if the game was played to its end."""
+    tie_break: str = ""
+    """What decided between equal points, in words, if that was needed."""
     why: WhyEnded | None = None
     """Why it ended before its end."""
     by: int | None = None
@@ -110,6 +120,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     """What can be told by now of the decisions after the one that was heard of last."""
     heard_to: int = 0
     """The number of the last decision that this tells of, for the next time."""
+    handovers: tuple[Handover, ...] = ()
+    """Who lets whom go on since the decision that was heard of last; instead of all that was told of that."""
     can_take_back: bool = False
     result: Result | None = None
     rematch: str | None = None
@@ -199,6 +211,7 @@ def update(
         choices=_choices(table, seat, locale),
         heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
         heard_to=told,
+        handovers=_handovers(table, heard_to, told),
         can_take_back=_can_take_back(table, seat),
         result=_result(table, locale),
         rematch=table.rematch,
@@ -267,7 +280,16 @@ def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
         chronicle.sentence(moment, seat, locale),
         chronicle.notation(moment, seat),
         chronicle.outline(moment, seat),
+        table.stood_in(moment.entry.seat, moment.number),
     )
+
+
+def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
+    """Those after what was heard of before. How much was decided in secret by then stays unsaid."""
+    told_after = {
+        (min(each.after, told), each.seat): each for each in table.handovers if each.after >= heard_to
+    }
+    return tuple(msgspec.structs.replace(each, after=after) for (after, _), each in told_after.items())
 
 
 def _can_take_back(table: Table, seat: int) -> bool:
@@ -286,13 +308,17 @@ def _result(table: Table, locale: str) -> Result | None:
         return None
     state = table.chronicle.match.state
     outcome = state.outcome()
+    decided_by = outcome.decided_by if outcome else None
     seed = table.chronicle.match.journal.seed
     return Result(
         tuple(state.scores()),
         tuple(ScoreNews(line.named(locale), line.points) for line in table.setup.game.breakdown(state)),
         outcome.winners if outcome else (),
+        tuple(each.place for each in standings(table)),
         str(seed),
         seed.nonces,
+        decided_by,
+        in_words(table.setup.game.tie_break, locale) if decided_by is Decision.TIE_BREAK else "",
         table.ended.why if table.ended else None,
         table.ended.seat if table.ended else None,
     )

@@ -6,7 +6,8 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { refused, type Refused } from './api'
-import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
+import { committed, type Pledge } from './fairness'
+import type { Fixed, FromPlayer, Handover, Heard, Said, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
@@ -14,6 +15,9 @@ const LONGEST_WAIT = 10_000
 const ALIVE_EVERY = 25_000
 /** The server says something every 20 seconds: who hears nothing for so long is not connected any more. */
 const LONGEST_SILENCE = 45_000
+
+/** What the server calls it when there is no such table, or not any more. */
+export const NO_TABLE = 'no-such-table'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -23,12 +27,16 @@ export class LiveTable {
   /** When `now` came, by this browser's clock: what is left on the clocks counts from here. */
   heardAt = $state(0)
   log = $state.raw<Heard[]>([])
+  /** Who let a computer player go on, and who came back. */
+  handovers = $state.raw<Handover[]>([])
   talk = $state.raw<Said[]>([])
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
   /** A line that was refused, to be changed or said later, and why. */
   unsaid = $state.raw<{ text: string; why: string } | null>(null)
+  /** What the server committed to, as this browser heard of it first. */
+  private pledge = $state.raw<Pledge | null>(null)
   /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
   private done = $state(0)
 
@@ -49,6 +57,11 @@ export class LiveTable {
   get waiting(): boolean {
     const doing = [...this.unanswered.values()].some((message) => message.type !== 'say')
     return doing || (this.now?.seq ?? 0) < this.done
+  }
+
+  /** Whether the server does not say what it said at first about the seed of the shuffle. */
+  get changedSeed(): boolean {
+    return !!this.pledge && !!this.now && this.pledge.commitment !== this.now.commitment
   }
 
   play(notation: string): void {
@@ -131,7 +144,7 @@ export class LiveTable {
     this.unanswered.delete(token)
     if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
     else this.refusal = refusal
-    if (!token && !this.fixed) this.close()
+    if (!token && (!this.fixed || refusal.code === NO_TABLE)) this.close()
   }
 
   private welcome(table: Fixed): void {
@@ -154,9 +167,12 @@ export class LiveTable {
     const same = before && before.seq === update.seq && before.seat === update.seat && this.heardTo > 0
     this.now = same ? { ...update, view: before.view, choices: before.choices } : update
     this.heardAt = performance.now()
+    this.pledge ??= committed(this.id, update)
     const heard = update.heard ?? []
     if (this.heardTo === 0) this.log = heard
     else if (heard.length) this.log = [...this.log, ...heard]
+    const known = this.handovers.filter((handover) => handover.after < this.heardTo)
+    this.handovers = [...known, ...(update.handovers ?? [])]
     this.heardTo = update.heard_to ?? 0
     if (update.said?.length) this.talk = together(this.talk, update.said)
   }

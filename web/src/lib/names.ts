@@ -7,11 +7,23 @@ type Named = Pick<SeatNews, 'name' | 'person'>
 
 /** People by their name, computer players by their level; who would be called the same gets a number too. */
 export function namesOf(seats: readonly Named[]): string[] {
-  const names = seats.map(({ name = '', person }) =>
-    !person && knows(`level-${name}`) ? t(`level-${name}`) : name,
-  )
+  const names = seats.map(({ name = '', person }) => (person ? name : levelName(name)))
   return names.map((name, seat) => {
     const same = names.flatMap((other, n) => (name && other === name ? [n] : []))
     return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
   })
+}
+
+/** Those who decide: where a computer player stands in for a person, it is named with them. */
+export function decidersOf(seats: readonly SeatNews[]): string[] {
+  const names = namesOf(seats)
+  return seats.map(({ person, player }, n) => (person && player ? standIn(player, names[n]!) : names[n]!))
+}
+
+export function standIn(level: string, name: string): string {
+  return t('stand-in', { level: levelName(level), name })
+}
+
+export function levelName(level: string): string {
+  return knows(`level-${level}`) ? t(`level-${level}`) : level
 }

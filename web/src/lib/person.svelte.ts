@@ -3,34 +3,23 @@
 import { change, get, post, Refused } from './api'
 import { remembered } from './remembered'
 import type { Me } from './types'
-import { language } from './words.svelte'
+import { language, t } from './words.svelte'
 
-const NOBODY = 'not-known'
+const LONGEST_NAME = 40
 
 class Person {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
 
-  private asking: Promise<void> | null = null
-  private failure: Refused | null = null
-
-  /** Nobody who was never here needs to be asked for. If it cannot be known now, it is asked again. */
-  look(): Promise<void> {
-    this.asking ??= this.ask()
-    return this.asking
-  }
-
-  private async ask(): Promise<void> {
-    this.failure = null
+  /** Nobody who was never here needs to be asked for. Who cannot be asked for now is found by their cookie as soon as
+   *  they tell their name. */
+  async look(): Promise<void> {
     try {
-      this.me = remembered.get('name') === null ? null : await get<Me>('/me')
+      const found = remembered.get('name') === null ? null : await get<Me>('/me')
+      this.me ??= found // who told their name meanwhile is known already
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.code !== NOBODY) {
-        this.failure = error
-        this.asking = null
-      }
     }
     this.known = true
   }
@@ -42,8 +31,7 @@ class Person {
 
   /** Be known by a name: somebody new gets a place here, somebody known is called so from now on. */
   async call(name: string): Promise<void> {
-    await this.look() // else somebody known would become somebody new
-    if (this.failure) throw this.failure
+    requireName(name)
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
     remembered.set('name', name)
@@ -55,6 +43,12 @@ class Person {
     this.me = null
     remembered.remove('name')
   }
+}
+
+function requireName(name: string): void {
+  if (!name) throw new Refused('no-name', t('name-missing'))
+  if ([...name].length > LONGEST_NAME)
+    throw new Refused('long-name', t('name-long', { longest: LONGEST_NAME }))
 }
 
 export const person = new Person()

@@ -721,6 +721,8 @@ export interface components {
     Again: {
       /** @default  */
       nonce?: string
+      /** @default true */
+      sit_down?: boolean
     }
     /**
      * Alive
@@ -757,6 +759,12 @@ export interface components {
       /** @constant */
       kind: 'days'
     }
+    /**
+     * Decision
+     * @description mypyc filler docstring
+     * @enum {string}
+     */
+    Decision: 'points' | 'tie-break' | 'shared'
     /** Farewell */
     Farewell: {
       present_password?: string | null
@@ -920,12 +928,21 @@ export interface components {
       unsold: components['schemas']['GoldShard'][]
       winner: number | null
     }
+    /** Handover */
+    Handover: {
+      after: number
+      player?: string | null
+      seat: number
+      /** @enum {null|string} */
+      why?: 'time' | 'handed-over' | 'resigned' | null
+    }
     /** Heard */
     Heard: {
       move?: components['schemas']['Move'] | null
       /** @default  */
       notation?: string
       number: number
+      player?: string | null
       seat: number
       sentence: string
     }
@@ -1538,10 +1555,14 @@ export interface components {
     /** Result */
     Result: {
       by?: number | null
+      decided_by?: components['schemas']['Decision'] | null
       lines: components['schemas']['ScoreNews'][]
       nonces: string[]
+      places: number[]
       scores: number[]
       seed: string
+      /** @default  */
+      tie_break?: string
       /** @enum {null|string} */
       why?: 'time' | 'abandoned' | null
       winners: number[]
@@ -1669,6 +1690,8 @@ export interface components {
       /** @default [] */
       choices?: components['schemas']['Choice'][]
       commitment: string
+      /** @default [] */
+      handovers?: components['schemas']['Handover'][]
       /** @default [] */
       heard?: components['schemas']['Heard'][]
       /** @default 0 */

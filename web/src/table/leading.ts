@@ -50,6 +50,9 @@ export class Leading {
   }
 
   private press(event: KeyboardEvent): void {
+    // Escape closes a dialog and nothing else.
+    if (event.key === 'Escape' && document.querySelector('dialog[open]')) event.stopPropagation()
+    if (isForTheBrowser(event)) return
     this.keys = true
     if (!isArrow(event) || !this.isLost()) return
     if (this.toBoard()) event.preventDefault()
@@ -57,7 +60,7 @@ export class Leading {
 
   /** Enter on what is picked already is the second tap, the one that confirms. */
   private pressAgain(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.repeat || !this.leads.picked()) return
+    if (event.key !== 'Enter' || event.repeat || isForTheBrowser(event) || !this.leads.picked()) return
     if (!(event.target as Element).matches('.board [data-lit][aria-pressed="true"]')) return
     event.preventDefault()
     event.stopPropagation()
@@ -66,14 +69,12 @@ export class Leading {
 
   private isLost(): boolean {
     const { activeElement } = document
-    return !activeElement || activeElement === document.body || activeElement.matches('main, .board')
+    return !activeElement || activeElement === document.body || activeElement.matches('main, .board, h1')
   }
 
   private goOn(): void {
     const confirm = this.root?.querySelector<HTMLElement>('.confirm .main')
-    const ending = this.root?.querySelector<HTMLElement>('.ending h1')
     if (confirm) confirm.focus()
-    else if (ending) ending.focus()
     else if (!(this.listed && this.toList()) && !this.toBoard()) {
       this.root?.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true })
     }
@@ -93,4 +94,8 @@ export class Leading {
     found?.focus()
     return !!found
   }
+}
+
+function isForTheBrowser(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey
 }

@@ -12,6 +12,9 @@ export function callWhenItIsMyTurn(now: () => Update | null): void {
     if (mine && !was && document.hidden && settings.notify) notify()
     was = mine
   })
+  $effect(() => () => {
+    document.title = 'patolli'
+  })
 }
 
 function notify(): void {

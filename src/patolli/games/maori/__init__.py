@@ -52,7 +52,7 @@ class Maori(Game):
     rules_version = 1
     lapses = Lapses(novice=10, casual=4)
     legend = moves.__doc__ or ""
-    tie_break = "most wooden shells"
+    tie_break = words("maori-tie-break")
     edition_type = MaoriEdition
 
     def num_actions(self, setup: Setup) -> int:

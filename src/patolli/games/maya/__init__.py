@@ -38,7 +38,7 @@ class Maya(Game):
     )
     rules_version = 1
     legend = moves.__doc__ or ""
-    tie_break = "fewest own cubes in the supply"
+    tie_break = words("maya-tie-break")
     edition_type = MayaEdition
 
     def num_actions(self, setup: Setup) -> int:

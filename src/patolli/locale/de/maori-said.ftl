@@ -82,6 +82,7 @@ maori-line-leis = vollständige Blumenkränze
 maori-line-boats = die meisten Boote
 maori-line-shells = die meisten Muscheln
 maori-line-empty = leere Felder
+maori-tie-break = die meisten Holzmuscheln
 
 ## Optionen
 maori-option-variant = Variante

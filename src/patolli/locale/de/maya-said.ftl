@@ -108,6 +108,7 @@ maya-line-round = Pyramiden in Runde { $round }
 maya-line-forced = erzwungenes Passen
 maya-line-start = Gold zu Beginn
 maya-line-paid = für blaue Marker bezahlt
+maya-tie-break = die wenigsten eigenen Steine im Vorrat
 
 ## Optionen
 maya-option-block-markers = Steinmarker

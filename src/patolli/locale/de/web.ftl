@@ -20,12 +20,18 @@ retry = Noch einmal versuchen
 loading = Einen Moment …
 copy = Kopieren
 copied = Kopiert
+copy-yourself = Der Link ist markiert; kopier ihn selbst.
 share = Teilen
 you = du
 guest = Gast
 your-name = Dein Name
+name-missing = Sag zuerst, wie du heißt, damit die anderen wissen, wer du bist.
+name-long = Ein Name hat höchstens { $longest } Buchstaben; kürz ihn.
 no-page = Unter dieser Adresse ist nichts
 no-table = Dieser Tisch ist nicht zu finden
+table-gone = Diesen Tisch gibt es nicht mehr
+table-closed = Dieser Tisch lässt sich gerade nicht zeigen
+own-table = Einen eigenen Tisch aufmachen
 to-lobby = Zur Lobby
 
 ## The lobby
@@ -93,8 +99,8 @@ start-when-full = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 wait-for-others = { $count ->
-    [one] Ein Platz ist noch frei. Lass diese Seite offen; es beginnt von selbst.
-   *[other] { $count } Plätze sind noch frei. Lass diese Seite offen; es beginnt von selbst.
+    [one] Ein Platz ist noch frei. Lass diese Seite offen: das Spiel beginnt hier von selbst.
+   *[other] { $count } Plätze sind noch frei. Lass diese Seite offen: das Spiel beginnt hier von selbst.
 }
 wait-for-start = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
 table-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
@@ -102,12 +108,14 @@ invite = Jemanden einladen
 invite-how = Wer diesen Link hat, kann Platz nehmen.
 invite-link = Link zu diesem Tisch
 invite-code = Der Link zu diesem Tisch als QR-Code
+invite-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit
+invite-own-address = Dann öffne hier die eigene Adresse dieses Computers, etwa http://192.168.1.20:8000, und schick diesen Link.
 
 ## The game
 
 seats = Spieler
 seat-decides = entscheidet jetzt
-stand-in = { $level } spielt
+stand-in = { $level } (für { $name })
 actions = Was möglich ist
 your-turn = Du bist dran
 sending = Wird gesendet …
@@ -123,12 +131,22 @@ log = Was geschah
 log-empty = Noch nichts
 log-you = Du
 log-line = { $name }: { $sentence }
+handover-resigned = { $name } hat aufgegeben. { $level } spielt für { $name } weiter.
+handover-time = Die Zeit von { $name } ist um. { $level } spielt für { $name } weiter.
+handover-handed-over = { $name } lässt { $level } weiterspielen.
+handover-back = { $name } ist zurück und spielt wieder selbst.
+you-resigned = Du hast aufgegeben. { $level } spielt für dich weiter; du siehst jetzt zu.
+you-time = Deine Zeit ist um. { $level } spielt für dich.
+you-handed-over = { $level } spielt für dich.
+watching = Dieser Tisch ist voll; du siehst zu.
 menu = Menü
 pause = Um eine Pause bitten
 resume = Weitermachen
 hand-over = Einen Computerspieler für mich weitermachen lassen
 come-back = Wieder selbst spielen
 resign = Aufgeben
+resign-what = { $level }, ein Computerspieler, nimmt deinen Platz ein, und das Spiel geht ohne dich weiter. Du kannst zusehen, aber nicht zurückkommen.
+resign-ends = Sonst spielt hier niemand: das Spiel endet sofort.
 resign-sure = Wirklich aufgeben
 connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
 
@@ -138,13 +156,25 @@ won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-won-you = Du gewinnst!
+won-you = { $points ->
+    [one] Du gewinnst mit einem Punkt!
+   *[other] Du gewinnst mit { $points } Punkten!
+}
+placed = Du bist { $place }. von { $players }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+decided-tie-break = Gleich viele Punkte; entschieden hat: { $what }.
+decided-gave-up = Wer aufgibt, liegt hinter den anderen, wie viele Punkte es auch sind.
 ended-time = Die Zeit von { $name } ist um
-ended-abandoned = Das Spiel wurde aufgegeben
+ended-time-you = Deine Zeit ist um
+ended-abandoned = { $name } hat aufgehört, und sonst war niemand mehr da
+ended-abandoned-you = Du hast aufgehört, und sonst war niemand mehr da
 points = Punkte
 total = Summe
 rematch = Noch einmal
 rematch-join = Zum nächsten Spiel
+rematch-watch = Beim nächsten Spiel zusehen
 journal = Protokoll
 
 ## What can go wrong
@@ -169,13 +199,20 @@ replay-at = Zug { $move } von { $last }
 chart = Punkte im Lauf des Spiels
 
 fair = Wurde ehrlich gemischt?
-fair-how = Vor dem Spiel zeigte der Server einen Fingerabdruck seines Startwerts. Jetzt ist der Startwert zu sehen: hat er diesen Fingerabdruck, wurde er seither nicht verändert.
-fair-before = Fingerabdruck vor dem Spiel (SHA-256)
+fair-how = Vor dem Spiel zeigt der Server einen Fingerabdruck seines Startwerts; danach gibt der Browser jedes Spielers eine Nonce dazu, eine eigene Zufallszahl. Aus Startwert und Nonces zusammen folgt alles Mischen, also konnte es niemand allein bestimmen.
+fair-commitment = Fingerabdruck des Startwerts (SHA-256), wie dieser Browser ihn zuerst erfuhr
 fair-seed = Startwert
-fair-check = In diesem Browser prüfen
-fair-yes = Sie passen: gemischt wurde vor dem ersten Zug.
-fair-no = Sie passen nicht!
-fair-insecure = Dieser Browser prüft nur auf einer sicheren Adresse; kopier beide und prüf sie anderswo.
+fair-nonces = Nonces
+fair-yours = deine
+fair-seed-before = Dieser Browser hat geprüft: Der Startwert ist der, der vor Beginn des Spiels versprochen wurde.
+fair-seed-later = Dieser Browser hat geprüft: Der Startwert ist der, der versprochen war, als dieser Browser den Tisch zum ersten Mal sah. Das Spiel hatte da schon begonnen.
+fair-seed-wrong = Dieser Startwert ist nicht der, der versprochen wurde! Trau diesem Mischen nicht.
+fair-changed = Der Server verspricht für diesen Tisch einen anderen Startwert als zuerst! Trau diesem Mischen nicht.
+fair-nonce-in = Dieser Browser hat geprüft: Deine Nonce ist unter denen, die eingemischt wurden.
+fair-nonce-wrong = Die Nonce, die dieser Browser für dich gab, ist nicht unter denen, die eingemischt wurden! Trau diesem Mischen nicht.
+fair-nonce-none = Dieser Browser hat für dich keine Nonce gegeben und kann also keine prüfen.
+fair-verify = Dass alles Mischen aus Startwert und Nonces folgt und jeder Zug aus den Regeln, prüft anhand des Protokolls
+fair-insecure = An einer Adresse ohne https kann dieser Browser den Startwert nicht prüfen; vergleich seinen SHA-256 anderswo mit dem Fingerabdruck.
 
 ## Talking and hints
 

@@ -79,6 +79,7 @@ maori-line-leis = complete leis
 maori-line-boats = the most boats
 maori-line-shells = the most shells
 maori-line-empty = empty spaces
+maori-tie-break = most wooden shells
 
 ## Options
 maori-option-variant = Variant

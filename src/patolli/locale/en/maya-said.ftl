@@ -110,6 +110,7 @@ maya-line-round = pyramids in round { $round }
 maya-line-forced = forced passes
 maya-line-start = gold at the start
 maya-line-paid = paid for blue markers
+maya-tie-break = fewest own cubes in the supply
 
 ## Options
 maya-option-block-markers = Block markers

@@ -20,12 +20,18 @@ retry = Try again
 loading = One moment …
 copy = Copy
 copied = Copied
+copy-yourself = The link is selected; copy it yourself.
 share = Share
 you = you
 guest = Guest
 your-name = Your name
+name-missing = Tell a name first, so that the others know who you are.
+name-long = A name has { $longest } letters at most; shorten it.
 no-page = There is nothing at this address
 no-table = This table cannot be found
+table-gone = This table is gone
+table-closed = This table cannot be shown now
+own-table = Make a table of your own
 to-lobby = To the lobby
 
 ## The lobby
@@ -93,8 +99,8 @@ start-when-full = { $count ->
    *[other] { $count } seats are still open.
 }
 wait-for-others = { $count ->
-    [one] One seat is still open. You can leave this page open; it begins by itself.
-   *[other] { $count } seats are still open. You can leave this page open; it begins by itself.
+    [one] One seat is still open. Leave this page open: the game begins here by itself.
+   *[other] { $count } seats are still open. Leave this page open: the game begins here by itself.
 }
 wait-for-start = All seats are taken. Whoever made the table starts the game.
 table-full = All seats are taken. The game can be watched as soon as it begins.
@@ -102,12 +108,14 @@ invite = Invite somebody
 invite-how = Whoever has this link can take a seat.
 invite-link = Link to this table
 invite-code = The link to this table as a QR code
+invite-only-here = This link works only on this computer. To let others in, start the server with
+invite-own-address = Then open this computer's own address here, such as http://192.168.1.20:8000, and send that link.
 
 ## The game
 
 seats = Players
 seat-decides = decides now
-stand-in = { $level } plays
+stand-in = { $level } (for { $name })
 actions = What can be done
 your-turn = Your turn
 sending = Sending …
@@ -123,12 +131,22 @@ log = What happened
 log-empty = Nothing yet
 log-you = You
 log-line = { $name }: { $sentence }
+handover-resigned = { $name } gave up. { $level } plays on for { $name }.
+handover-time = { $name } ran out of time. { $level } plays on for { $name }.
+handover-handed-over = { $name } lets { $level } play on.
+handover-back = { $name } is back and plays again.
+you-resigned = You gave up. { $level } plays on for you; you are watching now.
+you-time = Your time ran out. { $level } plays for you.
+you-handed-over = { $level } plays for you.
+watching = This table is full; you are watching.
 menu = Menu
 pause = Ask for a pause
 resume = Go on
 hand-over = Let a computer player go on for me
 come-back = Play myself again
 resign = Give up
+resign-what = { $level }, a computer player, takes your seat and the game goes on without you. You can watch, but not come back.
+resign-ends = Nobody else plays here: the game ends at once.
 resign-sure = Really give up
 connection-lost = The connection is lost. It is being made again; nothing you did is lost.
 
@@ -138,13 +156,30 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-won-you = You win!
+won-you = { $points ->
+    [one] You win with one point!
+   *[other] You win with { $points } points!
+}
+placed = You are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+decided-tie-break = Equal points; the tie-break decided: { $what }.
+decided-gave-up = Whoever gave up is placed behind the others, whatever the points.
 ended-time = { $name } ran out of time
-ended-abandoned = The game was given up
+ended-time-you = You ran out of time
+ended-abandoned = { $name } stopped playing, and nobody else was left
+ended-abandoned-you = You stopped playing, and nobody else was left
 points = Points
 total = Total
 rematch = Play again
 rematch-join = To the next game
+rematch-watch = Watch the next game
 journal = Journal
 
 ## What can go wrong
@@ -169,13 +204,20 @@ replay-at = Move { $move } of { $last }
 chart = Points over the game
 
 fair = Was the shuffle fair?
-fair-how = Before the game the server showed a fingerprint of its seed. The seed is shown now: if it has this fingerprint, it was not changed since.
-fair-before = Fingerprint before the game (SHA-256)
+fair-how = Before the game the server shows a fingerprint of its seed; then every player's browser adds a nonce, a random number of its own. Seed and nonces together give all shuffles, so nobody could choose them alone.
+fair-commitment = Fingerprint of the seed (SHA-256), as this browser heard of it first
 fair-seed = Seed
-fair-check = Check in this browser
-fair-yes = They fit: the shuffle was fixed before the first move.
-fair-no = They do not fit!
-fair-insecure = This browser checks only on a secure address; copy both and check them elsewhere.
+fair-nonces = Nonces
+fair-yours = yours
+fair-seed-before = This browser has checked: the seed is the one that was promised before the game began.
+fair-seed-later = This browser has checked: the seed is the one that was promised when this browser first saw the table. The game had begun by then.
+fair-seed-wrong = This seed is not the one that was promised! Do not trust this shuffle.
+fair-changed = The server promises another seed for this table than at first! Do not trust this shuffle.
+fair-nonce-in = This browser has checked: your nonce is among those that were mixed in.
+fair-nonce-wrong = The nonce that this browser gave for you is not among those that were mixed in! Do not trust this shuffle.
+fair-nonce-none = This browser gave no nonce for you, so it can check none.
+fair-verify = That every shuffle follows from seed and nonces, and every move from the rules, is checked from the journal by
+fair-insecure = At an address without https this browser cannot check the seed; compare its SHA-256 with the fingerprint elsewhere.
 
 ## Talking and hints
 

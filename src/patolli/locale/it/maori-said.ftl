@@ -82,6 +82,7 @@ maori-line-leis = ghirlande complete
 maori-line-boats = più barche di tutti
 maori-line-shells = più conchiglie di tutti
 maori-line-empty = spazi vuoti
+maori-tie-break = più conchiglie di legno
 
 ## Opzioni
 maori-option-variant = Variante

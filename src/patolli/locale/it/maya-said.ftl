@@ -105,6 +105,7 @@ maya-line-round = piramidi nel round { $round }
 maya-line-forced = passaggi obbligati
 maya-line-start = oro all’inizio
 maya-line-paid = pagato per i gettoni blu
+maya-tie-break = meno cubetti propri nella riserva
 
 ## Opzioni
 maya-option-block-markers = Gettoni cubetto

@@ -20,12 +20,18 @@ retry = Riprova
 loading = Un momento …
 copy = Copia
 copied = Copiato
+copy-yourself = Il link è selezionato; copialo tu.
 share = Condividi
 you = tu
 guest = Ospite
 your-name = Il tuo nome
+name-missing = Di' prima come ti chiami, così gli altri sanno chi sei.
+name-long = Un nome ha al massimo { $longest } lettere; accorcialo.
 no-page = A questo indirizzo non c'è niente
 no-table = Questo tavolo non si trova
+table-gone = Questo tavolo non c'è più
+table-closed = Questo tavolo ora non si può mostrare
+own-table = Apri un tavolo tuo
 to-lobby = All'ingresso
 
 ## The lobby
@@ -93,21 +99,23 @@ start-when-full = { $count ->
    *[other] Ci sono ancora { $count } posti liberi.
 }
 wait-for-others = { $count ->
-    [one] C'è ancora un posto libero. Lascia aperta questa pagina; inizia da sola.
-   *[other] Ci sono ancora { $count } posti liberi. Lascia aperta questa pagina; inizia da sola.
+    [one] C'è ancora un posto libero. Lascia aperta questa pagina: la partita inizia da sola.
+   *[other] Ci sono ancora { $count } posti liberi. Lascia aperta questa pagina: la partita inizia da sola.
 }
-wait-for-start = Tutti i posti sono occupati. Inizia chi ha aperto il tavolo.
+wait-for-start = Tutti i posti sono occupati. La partita la avvia chi ha aperto il tavolo.
 table-full = Tutti i posti sono occupati. Potrai guardare appena la partita inizia.
 invite = Invita qualcuno
 invite-how = Chi ha questo link può sedersi.
 invite-link = Link a questo tavolo
 invite-code = Il link a questo tavolo come codice QR
+invite-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con
+invite-own-address = Poi apri qui l'indirizzo di questo computer, per esempio http://192.168.1.20:8000, e manda quel link.
 
 ## The game
 
 seats = Giocatori
 seat-decides = decide ora
-stand-in = gioca { $level }
+stand-in = { $level } (per { $name })
 actions = Che cosa si può fare
 your-turn = Tocca a te
 sending = Invio …
@@ -123,12 +131,22 @@ log = Che cosa è successo
 log-empty = Ancora niente
 log-you = Tu
 log-line = { $name }: { $sentence }
+handover-resigned = { $name } ha abbandonato. { $level } continua al posto di { $name }.
+handover-time = Il tempo di { $name } è finito. { $level } continua al posto di { $name }.
+handover-handed-over = { $name } fa continuare { $level }.
+handover-back = { $name } è di ritorno e gioca di nuovo.
+you-resigned = Hai abbandonato. { $level } continua al posto tuo; ora stai guardando.
+you-time = Il tuo tempo è finito. { $level } gioca al posto tuo.
+you-handed-over = { $level } gioca al posto tuo.
+watching = Questo tavolo è al completo; stai guardando.
 menu = Menu
 pause = Chiedi una pausa
 resume = Continua
 hand-over = Fai continuare un giocatore artificiale al posto mio
 come-back = Torno a giocare io
 resign = Abbandona
+resign-what = { $level }, un giocatore artificiale, prende il tuo posto e la partita continua senza di te. Puoi guardare, ma non tornare.
+resign-ends = Qui non gioca nessun altro: la partita finisce subito.
 resign-sure = Abbandona davvero
 connection-lost = La connessione è caduta. La stiamo ristabilendo; niente di ciò che hai fatto è perduto.
 
@@ -138,13 +156,25 @@ won = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
-won-you = Hai vinto!
+won-you = { $points ->
+    [one] Hai vinto con un punto!
+   *[other] Hai vinto con { $points } punti!
+}
+placed = Sei { $place }º su { $players }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+decided-tie-break = Punti pari; ha deciso lo spareggio: { $what }.
+decided-gave-up = Chi abbandona è dietro agli altri, qualunque siano i punti.
 ended-time = Il tempo di { $name } è finito
-ended-abandoned = La partita è stata abbandonata
+ended-time-you = Il tuo tempo è finito
+ended-abandoned = { $name } ha smesso di giocare e non restava nessun altro
+ended-abandoned-you = Hai smesso di giocare e non restava nessun altro
 points = Punti
 total = Totale
 rematch = Ancora una
 rematch-join = Alla prossima partita
+rematch-watch = Guarda la prossima partita
 journal = Verbale
 
 ## What can go wrong
@@ -169,13 +199,20 @@ replay-at = Mossa { $move } di { $last }
 chart = I punti nel corso della partita
 
 fair = Il mescolamento era onesto?
-fair-how = Prima della partita il server ha mostrato l'impronta del suo seme. Ora il seme è qui: se ha questa impronta, da allora non è cambiato.
-fair-before = Impronta prima della partita (SHA-256)
+fair-how = Prima della partita il server mostra l'impronta del suo seme; poi il browser di ogni giocatore aggiunge un nonce, un numero casuale tutto suo. Seme e nonce insieme determinano ogni mescolamento: nessuno poteva sceglierlo da solo.
+fair-commitment = Impronta del seme (SHA-256), come questo browser l'ha saputa per la prima volta
 fair-seed = Seme
-fair-check = Controlla in questo browser
-fair-yes = Corrispondono: il mescolamento era fissato prima della prima mossa.
-fair-no = Non corrispondono!
-fair-insecure = Questo browser controlla solo su un indirizzo sicuro; copia entrambi e controllali altrove.
+fair-nonces = Nonce
+fair-yours = il tuo
+fair-seed-before = Questo browser ha controllato: il seme è quello promesso prima dell'inizio della partita.
+fair-seed-later = Questo browser ha controllato: il seme è quello promesso quando questo browser ha visto il tavolo per la prima volta. La partita era già iniziata.
+fair-seed-wrong = Questo seme non è quello promesso! Non fidarti di questo mescolamento.
+fair-changed = Il server promette per questo tavolo un seme diverso da quello di prima! Non fidarti di questo mescolamento.
+fair-nonce-in = Questo browser ha controllato: il tuo nonce è tra quelli usati.
+fair-nonce-wrong = Il nonce che questo browser ha dato per te non è tra quelli usati! Non fidarti di questo mescolamento.
+fair-nonce-none = Questo browser non ha dato nessun nonce per te, quindi non può controllarne.
+fair-verify = Che ogni mescolamento segua da seme e nonce, e ogni mossa dalle regole, lo controlla a partire dal verbale
+fair-insecure = A un indirizzo senza https questo browser non può controllare il seme; confronta altrove il suo SHA-256 con l'impronta.
 
 ## Talking and hints
 

@@ -82,6 +82,7 @@ maori-line-leis = volledige bloemenkransen
 maori-line-boats = de meeste boten
 maori-line-shells = de meeste schelpen
 maori-line-empty = lege velden
+maori-tie-break = de meeste houten schelpen
 
 ## Opties
 maori-option-variant = Variant

@@ -108,6 +108,7 @@ maya-line-round = piramides in ronde { $round }
 maya-line-forced = gedwongen passen
 maya-line-start = goud aan het begin
 maya-line-paid = betaald voor blauwe markers
+maya-tie-break = de minste eigen blokjes in de voorraad
 
 ## Opties
 maya-option-block-markers = Blokmarkers

@@ -20,12 +20,18 @@ retry = Opnieuw proberen
 loading = Een ogenblik …
 copy = Kopiëren
 copied = Gekopieerd
+copy-yourself = De link is geselecteerd; kopieer hem zelf.
 share = Delen
 you = jij
 guest = Gast
 your-name = Je naam
+name-missing = Zeg eerst hoe je heet, zodat de anderen weten wie je bent.
+name-long = Een naam heeft hoogstens { $longest } letters; maak hem korter.
 no-page = Op dit adres is niets
 no-table = Deze tafel is niet te vinden
+table-gone = Deze tafel is er niet meer
+table-closed = Deze tafel kan nu niet getoond worden
+own-table = Maak een eigen tafel
 to-lobby = Naar de lobby
 
 ## The lobby
@@ -93,8 +99,8 @@ start-when-full = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 wait-for-others = { $count ->
-    [one] Er is nog één plaats vrij. Laat deze pagina open; het begint vanzelf.
-   *[other] Er zijn nog { $count } plaatsen vrij. Laat deze pagina open; het begint vanzelf.
+    [one] Er is nog één plaats vrij. Laat deze pagina open: het spel begint hier vanzelf.
+   *[other] Er zijn nog { $count } plaatsen vrij. Laat deze pagina open: het spel begint hier vanzelf.
 }
 wait-for-start = Alle plaatsen zijn bezet. Wie de tafel maakte, begint het spel.
 table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
@@ -102,12 +108,14 @@ invite = Nodig iemand uit
 invite-how = Wie deze link heeft, kan gaan zitten.
 invite-link = Link naar deze tafel
 invite-code = De link naar deze tafel als QR-code
+invite-only-here = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je de server met
+invite-own-address = Open hier daarna het eigen adres van deze computer, zoals http://192.168.1.20:8000, en stuur die link.
 
 ## The game
 
 seats = Spelers
 seat-decides = beslist nu
-stand-in = { $level } speelt
+stand-in = { $level } (voor { $name })
 actions = Wat er kan
 your-turn = Jij bent aan de beurt
 sending = Versturen …
@@ -123,12 +131,22 @@ log = Wat er gebeurde
 log-empty = Nog niets
 log-you = Jij
 log-line = { $name }: { $sentence }
+handover-resigned = { $name } heeft opgegeven. { $level } speelt verder voor { $name }.
+handover-time = De tijd van { $name } is om. { $level } speelt verder voor { $name }.
+handover-handed-over = { $name } laat { $level } verder spelen.
+handover-back = { $name } is terug en speelt weer zelf.
+you-resigned = Je hebt opgegeven. { $level } speelt verder voor jou; je kijkt nu mee.
+you-time = Je tijd is om. { $level } speelt voor jou.
+you-handed-over = { $level } speelt voor jou.
+watching = Deze tafel is vol; je kijkt mee.
 menu = Menu
 pause = Vraag om een pauze
 resume = Ga verder
 hand-over = Laat een computerspeler voor mij verdergaan
 come-back = Weer zelf spelen
 resign = Opgeven
+resign-what = { $level }, een computerspeler, neemt je plaats in en het spel gaat zonder jou verder. Je kunt meekijken, maar niet terugkomen.
+resign-ends = Niemand anders speelt hier: het spel eindigt meteen.
 resign-sure = Echt opgeven
 connection-lost = De verbinding is weg. Ze wordt hersteld; niets van wat je deed is verloren.
 
@@ -138,13 +156,25 @@ won = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
-won-you = Je wint!
+won-you = { $points ->
+    [one] Je wint met één punt!
+   *[other] Je wint met { $points } punten!
+}
+placed = Je bent { $place }e van { $players }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+decided-tie-break = Gelijke punten; dit gaf de doorslag: { $what }.
+decided-gave-up = Wie opgeeft, eindigt achter de anderen, hoeveel punten het ook zijn.
 ended-time = De tijd van { $name } is om
-ended-abandoned = Het spel is opgegeven
+ended-time-you = Je tijd is om
+ended-abandoned = { $name } is gestopt, en er was niemand meer over
+ended-abandoned-you = Je bent gestopt, en er was niemand meer over
 points = Punten
 total = Totaal
 rematch = Nog een keer
 rematch-join = Naar het volgende spel
+rematch-watch = Kijk mee met het volgende spel
 journal = Verslag
 
 ## What can go wrong
@@ -169,13 +199,20 @@ replay-at = Zet { $move } van { $last }
 chart = Punten in de loop van het spel
 
 fair = Was er eerlijk geschud?
-fair-how = Vóór het spel toonde de server een vingerafdruk van zijn seed. Nu is de seed te zien: heeft hij deze vingerafdruk, dan is hij sindsdien niet veranderd.
-fair-before = Vingerafdruk vóór het spel (SHA-256)
+fair-how = Vóór het spel toont de server een vingerafdruk van zijn seed; daarna voegt de browser van elke speler een nonce toe, een eigen toevalsgetal. Uit seed en nonces samen volgt hoe er geschud wordt, dus niemand kon dat alleen kiezen.
+fair-commitment = Vingerafdruk van de seed (SHA-256), zoals deze browser hem het eerst hoorde
 fair-seed = Seed
-fair-check = Controleer in deze browser
-fair-yes = Ze passen: er is vóór de eerste zet geschud.
-fair-no = Ze passen niet!
-fair-insecure = Deze browser controleert alleen op een beveiligd adres; kopieer beide en controleer ze elders.
+fair-nonces = Nonces
+fair-yours = de jouwe
+fair-seed-before = Deze browser heeft gecontroleerd: de seed is die welke vóór het begin van het spel beloofd was.
+fair-seed-later = Deze browser heeft gecontroleerd: de seed is die welke beloofd was toen deze browser de tafel voor het eerst zag. Het spel was toen al begonnen.
+fair-seed-wrong = Deze seed is niet die welke beloofd was! Vertrouw niet op hoe hier geschud is.
+fair-changed = De server belooft voor deze tafel een andere seed dan eerst! Vertrouw niet op hoe hier geschud is.
+fair-nonce-in = Deze browser heeft gecontroleerd: jouw nonce is bij de nonces die meegemengd zijn.
+fair-nonce-wrong = De nonce die deze browser voor jou gaf is niet bij de nonces die meegemengd zijn! Vertrouw niet op hoe hier geschud is.
+fair-nonce-none = Deze browser heeft geen nonce voor jou gegeven en kan er dus geen controleren.
+fair-verify = Dat al het schudden uit seed en nonces volgt, en elke zet uit de regels, controleert vanuit het verslag
+fair-insecure = Op een adres zonder https kan deze browser de seed niet controleren; vergelijk zijn SHA-256 elders met de vingerafdruk.
 
 ## Talking and hints
 

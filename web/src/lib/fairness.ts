@@ -1,0 +1,82 @@
+/** Whether a shuffle was fair. Before a game the server shows a fingerprint of its seed, its commitment; then every
+ * player's browser adds a nonce, a random number of its own. This browser keeps both, so that nobody can change them
+ * unnoticed. */
+
+import { post } from './api'
+import { remembered } from './remembered'
+import type { TableNews, Update } from './types'
+
+export interface Pledge {
+  table: string
+  /** The SHA-256 of the seed, as this browser heard of it first. */
+  commitment: string
+  /** Whether that was before the game began. */
+  before: boolean
+  /** What this browser added to the shuffle, knowing the commitment. */
+  nonce?: string
+}
+
+const MOST_KEPT = 100
+const NONCE_BYTES = 16
+
+/** Where the browser keeps nothing, they last as long as the page. */
+let here: Pledge[] = []
+
+/** What the server committed to for a table: what counts is what it said first. */
+export function committed(table: string, now: Pick<Update, 'commitment' | 'phase'>): Pledge {
+  const first = pledgeOf(table)
+  if (first) return first
+  const pledge = { table, commitment: now.commitment, before: now.phase === 'gathering' }
+  keep([...all(), pledge].slice(-MOST_KEPT))
+  return pledge
+}
+
+export function pledgeOf(table: string): Pledge | undefined {
+  return all().find((pledge) => pledge.table === table)
+}
+
+/** Take a seat, any open one or the one asked for. */
+export async function sitDown(id: string, now: Update, seat?: number): Promise<void> {
+  await post(`/tables/${id}/join`, { seat, nonce: nonceFor(id, now) })
+}
+
+/** Take one's seat in another game of the same people; the address of its table. The nonce is sent only when it is
+ * known what the new table is committed to. */
+export async function playAgain(id: string): Promise<string> {
+  const { table, now } = await post<TableNews>(`/tables/${id}/rematch`, { sit_down: false })
+  await post(`/tables/${id}/rematch`, { nonce: nonceFor(table.id, now) })
+  return `/t/${table.id}`
+}
+
+/** Whether a seed, as the server shows it at the end, is the one with this fingerprint. */
+export async function fits(seed: string, commitment: string): Promise<boolean> {
+  const digits = seed.replace('fair ', '').match(/../g) ?? []
+  const bytes = Uint8Array.from(digits, (digit) => parseInt(digit, 16))
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))) === commitment
+}
+
+/** One a table, however often somebody sits down there or an answer is lost. */
+function nonceFor(table: string, now: Update): string {
+  const pledge = committed(table, now)
+  pledge.nonce ??= hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
+  keep(all().map((each) => (each.table === table ? pledge : each)))
+  return pledge.nonce
+}
+
+function all(): Pledge[] {
+  const kept = remembered.get('pledges')
+  try {
+    return kept === null ? here : (JSON.parse(kept) as Pledge[])
+  } catch {
+    return here
+  }
+}
+
+function keep(pledges: Pledge[]): void {
+  here = pledges
+  remembered.set('pledges', JSON.stringify(pledges))
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
