@@ -7,12 +7,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+import patolli
 from browser.rig import DESKTOP, PHONE, Person, play_without_browser, table_of
-from browser.screens import BOARD
+from browser.screens import BOARD, decides
 from server.rig import Server
 
 Arrive = Callable[..., Person]
 
+LIT: Final = ".board [data-lit]:not(:disabled)"
+PICKED: Final = f"{LIT}[aria-pressed=true]"
 LONGEST_NAME: Final = "W" * 40
 MOST_PLAYERS: Final = {"yaxha": 4, "maya": 5, "maori": 5, "gold": 4}
 STAGES: Final = {"yaxha": (0, 9), "maya": (0, 24), "maori": (1, 30), "gold": (0, 21)}
@@ -54,3 +57,49 @@ def test_the_longest_names_find_room(
         assert ana.page.evaluate(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
+
+
+def at_a_first_decision(person: Person, server: Server, game: str) -> None:
+    names = [person.name, "Ben", "Cleo"][: patolli.game(game).min_players]
+    table, guests = table_of(server, game, names)
+    first = next(guest for guest in guests if decides(guest, table))
+    person.be(first)
+    person.page.goto(f"/t/{table}")
+    person.wait_for_turn()
+    expect(person.page.locator(LIT).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", MOST_PLAYERS)
+def test_a_second_tap_confirms_and_a_tap_on_nothing_cancels(
+    arrive: Arrive, server: Server, game: str
+) -> None:
+    ana = arrive("Ana")
+    at_a_first_decision(ana, server, game)
+    target, picked = ana.page.locator(LIT).first, ana.page.locator(PICKED).first
+    confirm, log = ana.actions.locator(".confirm"), ana.page.locator("aside li button")
+
+    target.click()
+    expect(confirm).to_be_visible()
+    ana.page.locator(".board").first.click(position={"x": 2, "y": 2})
+    expect(confirm).to_have_count(0)
+    expect(log).to_have_count(0)
+
+    target.click()
+    expect(confirm).to_be_visible()
+    picked.click()
+    expect(confirm).to_have_count(0)
+    expect(log).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("command", ["Control", "Alt", "Meta"])
+def test_keys_that_are_commands_to_the_browser_are_left_to_it(
+    arrive: Arrive, server: Server, command: str
+) -> None:
+    ana = arrive("Ana")
+    at_a_first_decision(ana, server, "maya")
+    ana.page.evaluate("addEventListener('keydown', (event) => window.left = !event.defaultPrevented)")
+    ana.page.locator(LIT).first.focus()
+    ana.page.keyboard.press(f"{command}+ArrowDown")
+    assert ana.page.evaluate("window.left")
+    ana.page.keyboard.press("ArrowRight")
+    assert not ana.page.evaluate("window.left")
