@@ -38,7 +38,7 @@ class Tables:
         """A table after so many decisions, and somebody who sits there and has to decide, if anybody has."""
         table, guests = self._table(game)
         self._made[game] += play_without_browser(table, guests, Random(game), decisions - self._made[game])
-        return table, next((guest for guest in guests if _decides(guest, table)), guests[0])
+        return table, next((guest for guest in guests if decides(guest, table)), guests[0])
 
     def _table(self, game: str) -> tuple[str, list[Guest]]:
         if game not in self._begun:
@@ -53,7 +53,7 @@ class Tables:
         return table, guest
 
 
-def _decides(guest: Guest, table: str) -> bool:
+def decides(guest: Guest, table: str) -> bool:
     return bool(guest.http.get(f"/tables/{table}").json()["now"].get("choices"))
 
 

@@ -34,6 +34,7 @@ def check(view: YaxhaView) -> None:
         cards = sum(card.points for card in view.cards if card.met[seat])
         assert player.points == sum(group.points for group in player.groups) + cards
     for card in view.cards:
+        assert min(card.standing) >= 0
         for seat, met in enumerate(card.met):
             if card.goal is None:
                 left = card.standing[(seat + 1) % len(view.players)]

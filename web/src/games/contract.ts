@@ -34,8 +34,8 @@ export interface BoardProps<G extends GameName = GameName> {
   choices: Choice<G>[]
   /** The notation of the choice that waits to be confirmed, to be drawn as if it were half done. */
   picked: string | null
-  /** The player picks a choice, by its notation; null takes the pick back. What they said yes to before, as part of
-   *  a plan, is `sure` and asks for no confirmation. */
+  /** The player picks a choice, by its notation; null takes the pick back. Picked a second time, it is confirmed. What
+   *  they said yes to before, as part of a plan, is `sure` and asks for no confirmation. */
   pick(notation: string | null, sure?: boolean): void
   /** A decision that the log speaks of just now, to be pointed at. */
   pointed: Pointed<G> | null

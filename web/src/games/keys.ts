@@ -18,9 +18,29 @@ export function tap(label: string, act: () => void, pressed?: boolean) {
 /** Enter and Space on what is not a real button. */
 export function onPress(act: () => void): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
+    if ((event.key !== 'Enter' && event.key !== ' ') || isCommand(event)) return
     event.preventDefault()
     act()
+  }
+}
+
+/** With one of these keys held down, a key is a command to the browser. */
+export function isCommand(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey
+}
+
+const THINGS = 'a, button, input, label, summary, dialog, [role="button"], [data-shard]'
+
+/** A tap where there is nothing to tap. A drag that ends there is none. */
+export function besides(act: () => void): (root: HTMLElement) => () => void {
+  const isThing = (target: EventTarget | null) => target instanceof Element && !!target.closest(THINGS)
+  return (root) => {
+    let began: EventTarget | null = null
+    const stop = new AbortController()
+    const { signal } = stop
+    root.addEventListener('pointerdown', (event) => (began = event.target), { signal, capture: true })
+    root.addEventListener('click', (event) => isThing(began) || isThing(event.target) || act(), { signal })
+    return () => stop.abort()
   }
 }
 
@@ -37,7 +57,7 @@ const WAYS: Record<string, Spot> = {
 }
 
 export function isArrow(event: KeyboardEvent): boolean {
-  return event.key in WAYS
+  return event.key in WAYS && !isCommand(event)
 }
 
 /** Arrow keys go to the nearest lit thing in their direction. */
@@ -45,7 +65,7 @@ export function steered(root: HTMLElement): () => void {
   const listen = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
     const from = (event.target as Element).closest('[data-lit]')
-    if (!way || !from) return
+    if (!way || !from || isCommand(event)) return
     const start = middle(from)
     const next = least(lit(root), (element) => {
       const { x, y } = middle(element)

@@ -117,7 +117,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """The colour it looks at, if it looks at one."""
     standing: tuple[int, ...]
     """What it measures, for each seat: cubes in a group (of the second largest: in the largest one that is
-    not too large), layers, colours, or cubes along the side that is nearest to being one colour."""
+    not too large, or 0), layers, colours, or cubes along the side that is nearest to being one colour."""
     goal: int | None
     """What has to be reached now; none where everybody has another one, their left neighbour's."""
     met: tuple[bool, ...]
@@ -266,7 +266,8 @@ def _standing(state: YaxhaState, card: int, seat: int, surveys: vec[i64]) -> int
         case "most layers":
             return own[scoring.MOST_LAYERS]
         case "second largest":
-            return (own[scoring.GROUP_SIZES] & (2 << _second_size(surveys)) - 1).bit_length() - 1
+            small_enough = own[scoring.GROUP_SIZES] & (2 << _second_size(surveys)) - 1
+            return max(small_enough.bit_length() - 1, 0)
         case "five on layer 1":
             return own[scoring.LAYER_COLOURS].bit_count()
         case "five on layer 2":

@@ -118,6 +118,10 @@ yaxha-card-group = für die größte Gruppe einer beliebigen Farbe
 yaxha-card-ground = für die größte Gruppe auf Ebene 1; nur die Würfel dort zählen
 yaxha-card-layers = für die Gruppe, die sich über die meisten Ebenen erstreckt
 yaxha-card-second = für die zweitgrößte Gruppe einer beliebigen Farbe
+yaxha-card-second-now = { $size ->
+        [0] Noch ist keine Gruppe kleiner als die größte: Niemand erfüllt die Karte.
+       *[other] Im Augenblick ist das eine Gruppe von { $size }.
+    }
 yaxha-card-left = { $colour ->
         [orange] für eine größere orange Gruppe als links von dir
         [blue] für eine größere blaue Gruppe als links von dir

@@ -118,6 +118,10 @@ yaxha-card-group = for the largest group of any colour
 yaxha-card-ground = for the largest group on layer 1; only its cubes there count
 yaxha-card-layers = for the group that spreads over the most layers
 yaxha-card-second = for the second-largest group of any colour
+yaxha-card-second-now = { $size ->
+        [0] No group is smaller than the largest yet: nobody scores it.
+       *[other] Just now that is a group of { $size }.
+    }
 yaxha-card-left = { $colour ->
         [orange] for a larger orange group than your left neighbour
         [blue] for a larger blue group than your left neighbour

@@ -118,6 +118,10 @@ yaxha-card-group = per il gruppo più grande di un qualsiasi colore
 yaxha-card-ground = per il gruppo più grande sul livello 1; contano solo i cubi lì
 yaxha-card-layers = per il gruppo che si estende su più livelli
 yaxha-card-second = per il secondo gruppo più grande di un qualsiasi colore
+yaxha-card-second-now = { $size ->
+        [0] Nessun gruppo è ancora più piccolo del più grande: nessuno ottiene la carta.
+       *[other] In questo momento è un gruppo di { $size }.
+    }
 yaxha-card-left = { $colour ->
         [orange] per un gruppo arancione più grande di chi siede alla tua sinistra
         [blue] per un gruppo blu più grande di chi siede alla tua sinistra

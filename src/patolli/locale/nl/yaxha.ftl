@@ -118,6 +118,10 @@ yaxha-card-group = voor de grootste groep van één kleur, ongeacht welke
 yaxha-card-ground = voor de grootste groep op bouwlaag 1; alleen de blokjes daar tellen mee
 yaxha-card-layers = voor de groep verspreid over de meeste bouwlagen
 yaxha-card-second = voor de op een na grootste groep van één kleur, ongeacht welke
+yaxha-card-second-now = { $size ->
+        [0] Nog geen groep is kleiner dan de grootste: niemand scoort deze kaart.
+       *[other] Op dit moment is dat een groep van { $size }.
+    }
 yaxha-card-left = { $colour ->
         [orange] voor een grotere oranje groep dan de speler links van je
         [blue] voor een grotere blauwe groep dan de speler links van je

@@ -35,6 +35,7 @@ export class Drag {
     const moved = this.moving
     this.end()
     if (!moved) return null
+    swallowClick()
     const under = document.elementFromPoint(event.clientX, event.clientY)
     const target = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? ''
     return TARGETS.includes(target) ? (target as Target) : null
@@ -44,4 +45,11 @@ export class Drag {
     this.#held = false
     this.moving = false
   }
+}
+
+/** The end of a drag is no tap, even if it is where the drag began. */
+function swallowClick() {
+  const swallow = (event: Event) => event.stopPropagation()
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }

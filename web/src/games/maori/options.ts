@@ -21,8 +21,8 @@ export interface Options {
   lays: Map<string, Map<number, string>>
 }
 
-export function sorted(choices: readonly Choice<'maori'>[], view: MaoriView, seat: number): Options {
-  const options: Options = {
+export function noOptions(): Options {
+  return {
     stops: new Map(),
     takes: new Map(),
     takeStored: null,
@@ -34,6 +34,10 @@ export function sorted(choices: readonly Choice<'maori'>[], view: MaoriView, sea
     moves: new Map(),
     lays: new Map(),
   }
+}
+
+export function sorted(choices: readonly Choice<'maori'>[], view: MaoriView, seat: number): Options {
+  const options = noOptions()
   const player = view.players[seat]
   for (const { notation, move } of choices) {
     switch (move.move) {

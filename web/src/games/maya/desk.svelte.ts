@@ -118,7 +118,7 @@ export class Desk {
   // Cards and quarries
 
   tapCard(value: number): void {
-    if (this.card === value) return this.clear()
+    if (this.card === value) return this.picked ? this.pick(this.picked) : this.clear()
     this.card = value
     const quarries = this.options.cards.get(value)!
     const at =
@@ -128,7 +128,7 @@ export class Desk {
 
   tapQuarry(quarry: number): void {
     const choice = this.options.quarries.get(quarry)
-    if (choice) return this.pick(this.picked === choice.notation ? null : choice.notation)
+    if (choice) return this.pick(choice.notation)
     if (this.quarry === quarry && this.card === null) return this.clear()
     const fitting = this.cardsFor(quarry)
     this.quarry = quarry
@@ -168,7 +168,7 @@ export class Desk {
     const kinds = this.kindsAt(pyramid, level)
     const key = levelKey(pyramid, level)
     if (kinds.length > 1) this.menu = this.menu === key ? null : key
-    else if (kinds[0]) this.pick(this.picked === kinds[0].notation ? null : kinds[0].notation)
+    else if (kinds[0]) this.pick(kinds[0].notation)
   }
 }
 

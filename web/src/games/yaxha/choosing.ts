@@ -1,12 +1,36 @@
 /** The legal choices, by where they are on the board. */
 
 import type { Choice } from '../../lib/types'
-import type { Colour, Place } from './cubes'
-import { keyOf } from './cubes'
+import { t } from '../../lib/words'
+import { tap } from '../keys'
+import { cellName, keyOf, type Colour, type Place, type Player } from './cubes'
 
 export interface Cell extends Place {
   notation: string
   sentence: string
+}
+
+/** What both pictures of a pyramid show. */
+export interface Shown {
+  player: Player
+  /** How the slanted picture is turned; the flat one marks its near corner. */
+  turn: number
+  cells: ReadonlyMap<string, Cell>
+  /** The cube in hand. */
+  colour: Colour | null
+  /** Where it is picked to lie. */
+  ghost: Place | null
+  /** Only these stand out. */
+  only: ReadonlySet<string> | null
+  fresh: ReadonlySet<string>
+  pointed: string | null
+  pick(cell: Cell): void
+}
+
+/** A lit cell as a button. */
+export function tapCell(cell: Cell, { colour, ghost, pick }: Pick<Shown, 'colour' | 'ghost' | 'pick'>) {
+  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer })
+  return tap(label, () => pick(cell), ghost !== null && keyOf(cell) === keyOf(ghost))
 }
 
 export interface Options {

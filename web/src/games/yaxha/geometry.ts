@@ -142,7 +142,8 @@ export class Eye {
 /** What a picture of a ground of so many cells a side needs: x, y, width, height. */
 export function frame(size: number, layers = 4): [number, number, number, number] {
   const half = size / Math.SQRT2
-  const top = Math.max(half * SLANT, layers * RISE + Math.SQRT1_2 * SLANT) + 0.12
+  // A layer higher is a cube higher, and half a cube less far away.
+  const top = (half - (layers - 1) * Math.SQRT1_2) * SLANT + layers * RISE + 0.12
   const low = half * SLANT + 0.12
   return [-half - 0.1, -top, 2 * half + 0.2, top + low]
 }

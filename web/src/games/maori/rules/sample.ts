@@ -1,7 +1,6 @@
 /** Made-up positions for the rules, with tiles that are in the game. */
 
 import type { MaoriView, Plan, Tile } from '../model'
-import type { Options } from '../options'
 import { tally, type Laid } from './tally'
 
 export const ISLANDS: Plan = { columns: 4, rows: 4, boats: 2, boat_spaces: [], atoll: [] }
@@ -141,21 +140,6 @@ export function viewOf(made: Made): MaoriView {
         points: count.points,
       },
     ],
-  }
-}
-
-export function noOptions(): Options {
-  return {
-    stops: new Map(),
-    takes: new Map(),
-    takeStored: null,
-    store: null,
-    nothing: null,
-    stay: null,
-    removes: new Map(),
-    steps: new Map(),
-    moves: new Map(),
-    lays: new Map(),
   }
 }
 

@@ -1,0 +1,230 @@
+"""What the boards reckon themselves, to show it before anything is decided, is what comes of it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, cast, get_args
+
+import msgspec
+
+import patolli
+from browser.previews import Question, answers
+from patolli import SPECTATOR, Seed, State
+from patolli.games.gold.plates import can_lie, tablet_points
+from patolli.games.gold.rules import GoldState
+from patolli.games.gold.shards import MATERIALS, with_shard
+from patolli.games.gold.view import Material, Shard, in_legal_order
+from patolli.games.maya.cells import ROUND
+
+GAMES: Final = 12
+LAND: Final = ("palms", "hut_palms", "atoll", "leis")
+MOST_SHARDS: Final = 8
+"""That are tried together on a plate."""
+
+
+class Sheet:
+    """Questions, each with what the engine answers."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.expected: list[Any] = []
+
+    def ask(self, expected: object, *question: object) -> None:
+        self.questions.append(question)
+        self.expected.append(plain(expected))
+
+    def check(self, at_least: int) -> None:
+        assert len(self.questions) >= at_least, "too few positions of the kind that matters here"
+        asked = zip(self.questions, answers(self.questions), self.expected, strict=True)
+        for question, given, expected in asked:
+            assert given == expected, plain(question)
+
+
+def plain(value: object) -> Any:
+    """As it is sent."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def seen(state: State, seat: int = SPECTATOR) -> Any:
+    return plain(state.setup.game.view(state, seat))
+
+
+def positions(game: str) -> Iterator[tuple[State, Random]]:
+    """All of some random games, with any number of players and any options. It is one state, played on."""
+    random = Random(game)
+    for number, setup in enumerate(random.choices(list(patolli.game(game).setups()), k=GAMES)):
+        state = setup.new(Seed.fast(number))
+        yield state, random
+        while not state.is_over():
+            seat = random.choice(state.pending_seats())
+            state.apply(seat, random.choice(state.legal_actions(seat)))
+            yield state, random
+
+
+def some_positions(game: str, share: float) -> Iterator[tuple[State, Random]]:
+    return ((state, random) for state, random in positions(game) if random.random() < share)
+
+
+def consequences(state: State, seat: int) -> Iterator[tuple[Any, Any]]:
+    """Every choice of a seat, as it is offered, and what the seat sees after it."""
+    setup = state.setup
+    for action in state.legal_actions(seat):
+        move = setup.game.decode(setup, action)
+        then = state.clone()
+        then.apply(seat, action)
+        yield {"notation": move.notation(), "sentence": "", "move": plain(move)}, seen(then, seat)
+
+
+def test_gold_plates() -> None:
+    sheet = Sheet()
+    for state, random in some_positions("gold", share=0.05):
+        view = seen(state)
+        for plate in (plate for player in view["players"] for plate in player["plates"]):
+            order = [shard["number"] for shard in plate["shards"]]
+            shuffled = random.sample(plate["shards"], len(order))
+            sheet.ask({"points": plate["points"], "order": order}, "gold-plate", view["printed"], shuffled)
+    sheet.check(at_least=200)
+
+
+def test_gold_says_of_any_shards_whether_they_can_lie_on_a_plate() -> None:
+    sheet = Sheet()
+    state, random = next(positions("gold"))
+    numbers = cast(GoldState, state).numbers
+    printed = seen(state)["printed"]
+    for _ in range(4_000):
+        few = random.sample(get_args(Material), random.randint(1, 3))
+        shards = tuple(
+            Shard(n, random.choice(printed["sizes"]), random.choice(few), down=None, open=True)
+            for n in range(random.randint(1, MOST_SHARDS))
+        )
+        sides = [MATERIALS.index(shard.up) for shard in shards]
+        outline = 0
+        for shard, side in zip(shards, sides, strict=True):
+            outline = with_shard(outline, shard.size, 1 << side)
+        can = can_lie(numbers, outline)
+        sheet.ask(can, "gold-fits", printed, shards)
+        if can:
+            complete = sum(shard.size for shard in shards) == printed["circle"]
+            points = tablet_points(numbers, outline, sum(printed["values"][side] for side in sides))
+            order = [shard.number for shard in in_legal_order(shards, complete)]
+            sheet.ask({"points": points, "order": order}, "gold-plate", printed, shards)
+    sheet.check(at_least=5_000)
+
+
+def test_maori_boards() -> None:
+    sheet = Sheet()
+    for state, _ in some_positions("maori", share=0.05):
+        view = seen(state)
+        if view["ship"] is not None:
+            sheet.ask(view["faced"], "maori-offers", view["display"], view["ship"])
+        for seat, player in enumerate(view["players"]):
+            others = [other for n, other in enumerate(view["players"]) if n != seat]
+            rivals = {
+                "boats": max(other["counted_boats"] for other in others),
+                "shells": max(other["shells"] for other in others),
+            }
+            counted = {
+                "boats": player["boats"],
+                "counted": player["counted_boats"],
+                "points": player["points"],
+                "finished": [piece["space"] for piece in player["pieces"] if piece.get("finished")],
+                "islands": sum(player["points"][line] for line in LAND),
+            }
+            sheet.ask(counted, "maori-board", view["plan"], player["pieces"], player["shells"], rivals)
+    sheet.check(at_least=500)
+
+
+def test_maori_choices_cost_what_they_cost_and_finish_what_they_finish() -> None:
+    questions: list[Question] = []
+    expected = []
+    for state, _ in some_positions("maori", share=0.1):
+        for seat in state.pending_seats():
+            view = seen(state, seat)
+            offered = list(consequences(state, seat))
+            questions.append(("maori-choices", view, seat, [choice for choice, _ in offered]))
+            expected += [
+                (choice["move"], view["players"][seat], then["players"][seat]) for choice, then in offered
+            ]
+    assert len(expected) > 2_000
+    given = [each for position in answers(questions) for each in position]
+    for answer, (move, before, after) in zip(given, expected, strict=True):
+        for kind in ("shells", "boats"):
+            assert answer[kind] == after[kind] - before[kind], move
+        if answer["fit"]:
+            (laid,) = (piece for piece in after["pieces"] if piece["space"] == move["space"])
+            finished = laid.get("finished", False)
+            # What clashes spoils something, even if it is an island by itself.
+            assert answer["fit"] == "clashes" or finished == (answer["fit"] == "finishes"), move
+
+
+def test_maya_cubes_and_gold() -> None:
+    sheet = Sheet()
+    rounds = 0
+    before: State | None = None
+    for state, random in positions("maya"):
+        if before and (state.is_over() or 0 < before.cells[ROUND] < state.cells[ROUND]):
+            rounds += 1
+            view = seen(state)
+            earned = [player["earned"] for player in view["players"]]
+            totals = [gold[-1] for gold in earned]
+            sheet.ask({"round": len(earned[0]), "totals": totals}, "maya-payout", seen(before), view)
+        before = state.clone()
+        if random.random() > 0.1:
+            continue
+        view = seen(state)
+        for level in (level for pyramid in view["pyramids"] for level in pyramid["levels"]):
+            sheet.ask(level["pays"], "maya-pays", level["cubes"], level["gold"])
+        names = [pyramid["name"] for pyramid in view["pyramids"]]
+        for seat in state.pending_seats():
+            for choice, then in consequences(state, seat):
+                move = choice["move"]
+                if move["move"] in ("first", "build") and then["round"] == view["round"]:
+                    level = 0 if move["move"] == "first" else view["open_level"] - 1
+                    sheet.ask(grid(then), "maya-placed", view, names.index(move["pyramid"]), level, seat)
+    assert rounds == 3 * GAMES
+    sheet.check(at_least=1_000)
+
+
+def grid(view: Any) -> list[list[list[int]]]:
+    return [[level["cubes"] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
+
+
+def test_maya_quarries_give_the_cubes_that_everybody_gets() -> None:
+    sheet = Sheet()
+    had: list[int] = []
+    for state, _ in positions("maya"):
+        view = seen(state)
+        cubes = [player["cubes"] for player in view["players"]]
+        if view["stage"] == "lay":
+            had = cubes
+        elif view["settling"] and not any(map(has_minus, view["quarries"])):
+            sheet.ask([now - then for now, then in zip(cubes, had, strict=True)], "maya-brought", view)
+    sheet.check(at_least=50)
+
+
+def has_minus(quarry: Any) -> bool:
+    """Whether others may have lost points there by now, which only who saw it knows."""
+    return any((card["value"] or 0) < 0 for card in quarry["cards"])
+
+
+def test_yaxha_pyramids() -> None:
+    sheet = Sheet()
+    for state, _ in some_positions("yaxha", share=0.06):
+        for seat in state.pending_seats():
+            view = seen(state, seat)
+            player = view["players"][seat]
+            cells: dict[str, list[str]] = {colour: [] for colour in player["hand"]}
+            for choice, after in consequences(state, seat):
+                move, then = choice["move"], after["players"][seat]
+                if move["move"] != "lay":
+                    continue
+                cells[move["colour"]].append(f"{move['layer']}:{move['x']}:{move['y']}")
+                laid = {key: move[key] for key in ("x", "y", "layer")}
+                grown = {
+                    "pyramid": then["pyramid"],
+                    "groups": [[group["size"], group["points"]] for group in then["groups"]],
+                }
+                sheet.ask(grown, "yaxha-lay", player, laid, move["colour"], view["group_points"])
+            if view["stage"] == "build":
+                for colour, legal in cells.items():
+                    sheet.ask(sorted(legal), "yaxha-cells", player, colour)
+    sheet.check(at_least=1_000)

@@ -1,0 +1,80 @@
+/** What the boards reckon themselves, as questions with plain answers: a test asks the engine the same. */
+
+import type { Printed, Shard } from '../games/gold/materials'
+import { inOrder, problem, worth } from '../games/gold/rules'
+import { changesOf } from '../games/maori/changes'
+import { offersFrom } from '../games/maori/display'
+import { bySpace, fit, worths } from '../games/maori/islands'
+import { sorted } from '../games/maori/options'
+import { tally } from '../games/maori/rules/tally'
+import { ghostOf } from '../games/maori/spots'
+import { gains } from '../games/maya/gains'
+import { cubes, levelPays, payout, place } from '../games/maya/payout'
+import type { MayaView } from '../games/maya/types'
+import type { Colour, Player, Place } from '../games/yaxha/cubes'
+import { changes, withCube } from '../games/yaxha/groups'
+import { legalCells } from '../games/yaxha/rules/samples'
+import type { Choice, ViewOf } from '../lib/types'
+
+const QUESTIONS = {
+  'gold-fits': (printed: Printed, shards: readonly Shard[]) => problem(printed, shards) === null,
+  'gold-plate': (printed: Printed, shards: readonly Shard[]) => ({
+    points: worth(printed, shards).points,
+    order: inOrder(printed, shards).map((shard) => shard.number),
+  }),
+
+  'maori-offers': offersFrom,
+  'maori-board': (...[plan, laid, shells, rivals]: Parameters<typeof tally>) => {
+    const { boats, counted, points, pieces } = tally(plan, laid, shells, rivals)
+    const finished = pieces.filter((piece) => piece.finished).map((piece) => piece.space)
+    return { boats, counted, points, finished, islands: sum(worths(pieces, plan).map((each) => each.points)) }
+  },
+  /** What each choice would change, and how a tile would lie. */
+  'maori-choices': (view: ViewOf<'maori'>, seat: number, choices: Choice<'maori'>[]) => {
+    const options = sorted(choices, view, seat)
+    const pieces = bySpace(view.players[seat]!.pieces)
+    return choices.map(({ move, notation }) => ({
+      ...changesOf(view, seat, options, notation, ghostOf(move, view, seat)),
+      fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
+    }))
+  },
+
+  'maya-pays': levelPays,
+  /** All pyramids after a cube was placed. */
+  'maya-placed': (view: MayaView, pyramid: number, level: number, seat: number) => {
+    const grid = cubes(view)
+    place(view, grid, pyramid, level, seat)
+    return grid
+  },
+  /** By what the levels paid, where that is found out. */
+  'maya-payout': (before: MayaView, after: MayaView) => {
+    const found = payout(before, after)
+    const pays = found?.levels?.pays.flat() ?? []
+    return {
+      round: found?.round,
+      totals: after.players.map((_, seat) => sum(pays.map((gold) => gold[seat]!))),
+    }
+  },
+  'maya-brought': (view: MayaView) => {
+    const given = [...gains(view, new Map()).values()]
+    return view.players.map((_, seat) => sum(given.map((cubes) => cubes[seat]!)))
+  },
+
+  'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
+    const found = new Map(changes(player, laid, colour, scale).map((change) => [change.colour, change]))
+    return {
+      pyramid: withCube(player, laid, colour).sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
+      groups: player.groups.map(({ colour, size, points }) => [
+        found.get(colour)?.after ?? size,
+        points + (found.get(colour)?.points ?? 0),
+      ]),
+    }
+  },
+  'yaxha-cells': (player: Player, colour: Colour) => [...legalCells(player, colour).keys()].sort(),
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+
+export function answer([question, ...given]: [keyof typeof QUESTIONS, ...unknown[]]): unknown {
+  return (QUESTIONS[question] as (...given: unknown[]) => unknown)(...given)
+}
