@@ -13,6 +13,7 @@ class Person {
   known = $state(false)
 
   private asking: Promise<void> | null = null
+  private telling: Promise<void> | null = null
   private failure: Refused | null = null
 
   /** Nobody who was never here needs to be asked for. If it cannot be known now, it is asked again. */
@@ -47,7 +48,17 @@ class Person {
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
     remembered.set('name', name)
-    if (this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
+    await this.tellLanguage()
+  }
+
+  /** The server speaks to programs and in messages as the page does. One change after the other: the last counts. */
+  tellLanguage(): Promise<void> {
+    this.telling ??= this.tell().finally(() => (this.telling = null))
+    return this.telling
+  }
+
+  private async tell(): Promise<void> {
+    while (this.me && this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
   }
 
   /** Be nobody here again. */
