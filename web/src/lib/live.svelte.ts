@@ -5,7 +5,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { refused, type Refused } from './api'
+import { newToken, refused, type Refused } from './api'
 import type { Fixed, FromPlayer, Heard, Said, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
@@ -179,8 +179,4 @@ function leave(socket: WebSocket): void {
   socket.onmessage = null
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
   else socket.close()
-}
-
-function newToken(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }

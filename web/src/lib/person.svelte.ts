@@ -11,10 +11,11 @@ class Person {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
+  /** Why it could not be said. */
+  failure = $state.raw<Refused | null>(null)
 
   private asking: Promise<void> | null = null
   private telling: Promise<void> | null = null
-  private failure: Refused | null = null
 
   /** Nobody who was never here needs to be asked for. If it cannot be known now, it is asked again. */
   look(): Promise<void> {

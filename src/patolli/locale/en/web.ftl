@@ -193,7 +193,7 @@ kept = Kept
 records = How I did
 records-games = Games
 records-wins = Wins
-records-mean = Mean
+records-mean = Average
 records-best = Best
 records-rating = Rating
 history = Past games
@@ -205,16 +205,18 @@ account = Account
 account-why = With a login and a password you keep your games and your rating, and find them from another device. Nobody needs one to play.
 account-has = You are logged in as { $login }.
 account-login = Login
-account-password = Password, at least 8 characters
+account-password = Password
+account-password-long = At least 8 characters.
 account-new-password = New password
-account-present = Present password
+account-present = Current password
 account-make = Make an account
-account-change = Change
+account-change = Change login or password
 account-enter = Log in
 account-leave = Log out everywhere
 vanish = Forget me
 vanish-what = Your name is taken out of all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
 vanish-sure = Really forget me
+
 ## The rules
 
 rules = Rules
