@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -12,6 +13,8 @@ from locale_files import FILES, LOCALES, variables
 from patolli.engine.words import say
 from patolli.players import LEVELS
 from patolli.server.refusals import HTTP
+from patolli.tables.clocks import AtZero
+from patolli.tables.table import Phase
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 PYTHON = LOCALES.parent
@@ -24,6 +27,17 @@ EITHER = re.compile(r"""\bt\([^'`\n]*\?\s*'([^']+)'\s*:\s*'([^']+)'""")
 """One of two, as in t(more ? 'many' : 'few')."""
 BEGUN = re.compile(r"\bt\(\s*`([^`]+)`")
 """One whose name is put together, as in t(`level-${level}`)."""
+
+VALUES = {
+    "about-*": [game.name for game in patolli.games()],
+    "account-*": ["make", "enter"],
+    "clock-*": ["none", "move", "game", "days"],
+    "level-*": list(LEVELS),
+    "phase-*": get_args(Phase),
+    "settings-theme-*": ["auto", "light", "dark"],
+    "zero-*": get_args(AtZero),
+}
+"""What is put into the names that the frame puts together."""
 
 OPTIONAL = re.compile(r"\bknows\(\s*`([^`]+)`")
 """One for which there is something else to say where it is missing."""
@@ -61,13 +75,21 @@ def test_every_message_that_the_frame_asks_for_is_there() -> None:
     folders = [folder for folder in WEB.iterdir() if folder.is_dir() and folder.name != "games"]
     sources = "\n".join(map(client_sources, folders)) + (WEB / "App.svelte").read_text()
     check(sources, known_in(None))
+    begun = {each: with_star(each) for each in set(BEGUN.findall(sources)) - set(OPTIONAL.findall(sources))}
+    assert set(begun.values()) <= set(VALUES), "say in VALUES what is put into it"
+    needed = {name.replace("*", value) for name in begun.values() for value in VALUES[name]}
+    assert needed <= known_in(None), needed - known_in(None)
+
+
+def with_star(begun: str) -> str:
+    return re.sub(r"\$\{.*?\}", "*", begun)
 
 
 def check(sources: str, known: set[str]) -> None:
     named = {*WHOLE.findall(sources), *(name for pair in EITHER.findall(sources) for name in pair)}
     assert named <= known, named - known
     for begun in set(BEGUN.findall(sources)) - set(OPTIONAL.findall(sources)):
-        pattern = re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(begun)))
+        pattern = re.compile(re.escape(with_star(begun)).replace(r"\*", ".+"))
         assert any(pattern.fullmatch(name) for name in known), f"nothing is called like {begun}"
 
 

@@ -84,11 +84,13 @@ def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: st
 def test_the_lobby_is_there_within_a_second_on_a_slow_machine(arrive: Arrive) -> None:
     times = []
     for _ in range(5):
-        page = arrive("Ana", **DESKTOP).page
+        ana = arrive("Ana", **DESKTOP)
+        page = ana.page
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.add_init_script(WATCH_THE_LOBBY)
         page.goto("/", wait_until="commit")
         times.append(page.evaluate("ready"))
+        ana.context.close()  # a page that stays open asks the server on and on, and slows the next one down
     print(f"\nlobby, {SLOWER} times slower: {median(times):.0f} ms (median of {[round(t) for t in times]})")
     assert median(times) <= LOBBY_MS
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from browser.rig import Person, play, table_of
 from patolli.engine.journal import LONGEST_NAME
-from server.rig import Server, free_port
+from server.rig import Guest, Server, free_port
 
 Arrive = Callable[..., Person]
 
@@ -200,6 +201,108 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     ana.page.get_by_role("button", name="Make the table").click()
     expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
+
+
+def lose_answers(page: Page, address: str) -> None:
+    """What is asked there happens, but nobody hears of it."""
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route(address, lose)
+
+
+@pytest.mark.parametrize("lost", ["tables", "tables/*/join"])
+def test_who_tries_again_to_make_a_table_comes_to_the_one_that_was_made(
+    server: Server, arrive: Arrive, lost: str
+) -> None:
+    ana = arrive("Ana")
+    before = listed(server)
+    ana.page.goto("/new")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_text("Clock, taking back, who finds it").click()
+    ana.page.get_by_label("Everybody finds the table in the lobby").check()
+    lose_answers(ana.page, f"**/api/{lost}?*")
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    ana.page.unroute(f"**/api/{lost}?*")
+    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.wait_for_url("**/t/*")
+    assert listed(server) - before == {ana.page.url.rpartition("/")[2]}
+    ana.expect_complaint("ERR_FAILED")
+
+
+def listed(server: Server) -> set[str]:
+    return {table["id"] for table in httpx.get(f"{server.address}/api/tables").json()}
+
+
+def test_who_opens_the_lobby_while_the_server_is_away_finds_all_there_when_it_is_back(
+    server: Server, arrive: Arrive
+) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
+    ana.be(guest)
+    ana.page.clock.install()
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.page.goto("/")
+    expect(ana.page.get_by_text(SERVER_AWAY)).to_be_visible()
+    ana.page.unroute("**/api/**")
+    ana.page.clock.fast_forward(LONGEST_PAUSE)
+    expect(ana.page.get_by_role("button", name="Yaxha")).to_be_visible()
+    expect(ana.page.locator(f"a[href='/t/{table}']")).to_be_visible()
+    expect(ana.page.get_by_text(SERVER_AWAY)).to_be_hidden()
+    ana.expect_complaint("ERR_FAILED")
+
+
+def test_on_ones_own_page_a_server_that_is_away_is_asked_again(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.be(Guest(server, "Ana"))
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.page.goto("/me")
+    expect(ana.page.get_by_role("alert")).to_contain_text(SERVER_AWAY)
+    ana.page.get_by_label("Your name").fill("Anna")
+    ana.page.get_by_role("button", name="Keep").click()
+    expect(ana.page.get_by_role("alert")).to_have_count(2)
+    ana.page.unroute("**/api/**")
+    ana.page.get_by_role("button", name="Try again").click()
+    expect(ana.page.get_by_role("heading", name="Games from elsewhere")).to_be_visible()
+    expect(ana.page.get_by_label("Your name")).to_have_value("Anna")
+    ana.page.get_by_role("button", name="Keep").click()
+    expect(ana.page.get_by_role("link", name="Anna")).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
+    ana.expect_complaint("ERR_FAILED")
+
+
+def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    page, login = ana.page, f"ana-{free_port()}"
+    ana.be(Guest(server, "Ana"))
+    page.goto("/me")
+    account = page.get_by_role("region", name="Account")
+    account.get_by_label("Login").fill(login)
+    account.get_by_label("Password").fill("sesame open")
+    page.route("**/api/account?*", lambda route: route.abort())
+    account.get_by_role("button", name="Make an account").last.click()
+    expect(account.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    expect(account.get_by_label("Password")).to_have_value("sesame open")
+    ana.expect_complaint("ERR_FAILED")
+    page.unroute("**/api/account?*")
+    account.get_by_role("button", name="Make an account").last.click()
+    expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
+    account.get_by_role("button", name="Log out everywhere").click()
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    page.get_by_role("link", name="Me", exact=True).click()
+    account.get_by_role("button", name="Log in").first.click()
+    account.get_by_label("Login").fill(login)
+    account.get_by_label("Password").fill("sesame shut")
+    account.get_by_role("button", name="Log in").last.click()
+    expect(account.get_by_role("alert")).to_have_text("That login and password do not fit.")
+    ana.expect_complaint("401")
+    account.get_by_label("Password").fill("sesame open")
+    account.get_by_role("button", name="Log in").last.click()
+    expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
+    expect(page.get_by_role("link", name="Ana")).to_be_visible()
 
 
 def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arrive: Arrive) -> None:

@@ -91,6 +91,24 @@ async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
     assert ana.post(f"/tables/{table}/moves", {"type": "play", **move})["seq"] == acknowledged["seq"]
 
 
+async def test_a_table_that_is_asked_for_twice_is_made_once(server: Server) -> None:
+    ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+    body = {"game": "yaxha", "seats": 2, "bots": {1: "novice"}, "token": "1-2-3"}
+    table = ana.post("/tables", body)["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    again = ana.post("/tables", body)
+    assert (again["table"]["id"], again["now"]["seat"]) == (table, 0)
+    assert ana.post("/tables", {**body, "token": "1-2-4"})["table"]["id"] != table
+    assert ben.post("/tables", body)["table"]["id"] != table
+
+
+async def test_a_table_that_is_asked_for_twice_at_once_is_made_once(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    body = {"game": "yaxha", "seats": 2, "token": "1-2-3"}
+    asked = [asyncio.to_thread(ana.post, "/tables", body) for _ in range(8)]
+    assert len({made["table"]["id"] for made in await asyncio.gather(*asked)}) == 1
+
+
 async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(server: Server) -> None:
     table, ana, ben = begun(server, "gold")
     seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]

@@ -51,7 +51,7 @@ async def test_a_finished_table_is_looked_at_like_a_journal_that_somebody_brings
     for query in ("move=1", "move=1&seat=1", "move=20&seat=-1"):
         shown = ana.http.get(f"/tables/{table}/replay/position?{query}")
         assert shown.json() == ana.http.get(f"/replays/{brought}/position?{query}").json()
-        assert "immutable" in shown.headers["cache-control"]
+        assert shown.headers["cache-control"] == "no-store", "another version may show it differently"
     open_bid, hidden_bid = (
         ana.http.get(f"/replays/{brought}/position?move=1{seat}").json()["view"]["players"]
         for seat in ("", "&seat=-1")

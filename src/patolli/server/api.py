@@ -1,6 +1,7 @@
 """The tables over HTTP."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import structlog
@@ -45,7 +46,7 @@ from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now
+from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now, table_id
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
@@ -234,6 +235,9 @@ class Tables(Controller):
     @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
+        id = table_id(person.id, data.token)
+        with suppress(NoSuchTable):
+            return await host.news(await host.hall.open(id))
         await host.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
@@ -251,7 +255,7 @@ class Tables(Controller):
             chat=data.chat,
             hints=data.hints,
         )
-        live = await host.hall.create(person.id, settings, edition, text, data.bots)
+        live = await host.hall.create(person.id, settings, edition, text, data.bots, id)
         return await host.news(live)
 
     @get(summary="The tables that everybody may find")

@@ -79,6 +79,8 @@ class NewTable(Message, frozen=True):
     hints: bool = True
     edition: EditionText | None = None
     """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
+    token: Token | None = None
+    """Who tries again with the same gets the same table, if the answer was lost. Nobody should guess it."""
 
 
 class NewReplay(Message, frozen=True):

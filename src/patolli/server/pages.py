@@ -40,6 +40,7 @@ class File:
     compressed: bytes | None
     media_type: str
     tag: str
+    """A weak one: it is the same whether the file is sent compressed or not."""
     cache: str
 
 
@@ -66,12 +67,18 @@ async def file(name: Annotated[str, Parameter(max_length=100)], request: Request
 
 def _answer(file: File, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if _has(request, file.tag):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers, media_type=file.media_type)
     if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         return Response(file.compressed, headers=headers, media_type=file.media_type)
     return Response(file.content, headers=headers, media_type=file.media_type)
+
+
+def _has(request: Request, tag: str) -> bool:  # type: ignore[type-arg]
+    """Whether whoever asks has it already, however it was sent."""
+    shown = (each.strip() for each in request.headers.get("if-none-match", "").split(","))
+    return any(each in ("*", tag, tag.removeprefix("W/")) for each in shown)
 
 
 @cache
@@ -98,6 +105,6 @@ def _read(name: str, content: bytes) -> File:
         content,
         compressed if compressed and len(compressed) < len(content) else None,
         media_type or "application/octet-stream",
-        f'"{sha256(content).hexdigest()[:16]}"',
+        f'W/"{sha256(content).hexdigest()[:16]}"',
         FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
     )

@@ -1,9 +1,9 @@
 """Games to look at again, over HTTP: journals that people bring, and tables whose game is over."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 
 from patolli.server.api import Host, TableId
@@ -16,8 +16,6 @@ from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 MoveNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
 ReplayId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-FOR_EVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
-"""A position of a game that was played does not change any more."""
 
 
 class LookingBack(Controller):
@@ -44,10 +42,8 @@ class LookingBack(Controller):
         "/replays/{replay_id:str}/position",
         summary="The position after so many moves, as a seat saw it or with nothing hidden",
     )
-    async def position(
-        self, replay_id: ReplayId, host: Host, move: MoveNumber, seat: Viewer = None
-    ) -> Response[Shown]:
-        return Response((await host.replays.find(replay_id)).show(move, seat), headers=FOR_EVER)
+    async def position(self, replay_id: ReplayId, host: Host, move: MoveNumber, seat: Viewer = None) -> Shown:
+        return (await host.replays.find(replay_id)).show(move, seat)
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
     async def table_story(self, table_id: TableId, host: Host) -> Story:
@@ -56,9 +52,8 @@ class LookingBack(Controller):
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(
         self, table_id: TableId, host: Host, move: MoveNumber, seat: Viewer = None
-    ) -> Response[Shown]:
-        replay = await self._of_table(table_id, host)
-        return Response(replay.show(move, seat), headers=FOR_EVER)
+    ) -> Shown:
+        return (await self._of_table(table_id, host)).show(move, seat)
 
     async def _of_table(self, table_id: str, host: Host) -> Replay:
         journal = await (await host.hall.open(table_id)).read(finished_journal)

@@ -15,6 +15,7 @@ from time import time
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
@@ -51,6 +52,13 @@ class NoSuchTable(PatolliError):
 
 def now() -> int:
     return int(time() * 1000)
+
+
+def table_id(host: str, token: str | None = None) -> str:
+    """The address of a new table: the same whenever its host calls it the same."""
+    if token is None:
+        return secrets.token_hex(ID_BYTES)
+    return hashlib.sha256(f"{host}:{token}".encode()).hexdigest()[: 2 * ID_BYTES]
 
 
 class LiveTable:
@@ -281,17 +289,26 @@ class Hall:
         """Since when nothing is heard of other processes."""
 
     async def create(
-        self, host: str, settings: Settings, edition: Edition, edition_text: str, bots: Mapping[int, str]
+        self,
+        host: str,
+        settings: Settings,
+        edition: Edition,
+        edition_text: str,
+        bots: Mapping[int, str],
+        id: str | None = None,
     ) -> LiveTable:
-        """A table with nobody but computer players at it."""
+        """A table with nobody but computer players at it; if there is one with this address, that one."""
         setup = self.store.setup(settings, edition, edition_key(edition_text))
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
                 raise Refused(words("table-no-such-seat", seat=seat + 1, seats=setup.players))
             require_level(player)
-        table = Table(secrets.token_hex(ID_BYTES), host, settings, setup, Seed.random())
-        await self.store.add_table(table, edition_text, now())
-        live = self._live[table.id] = LiveTable(table, self)
+        table = Table(id or table_id(host), host, settings, setup, Seed.random())
+        try:
+            await self.store.add_table(table, edition_text, now())
+        except IntegrityError:  # somebody asked twice at once
+            return await self.open(table.id)
+        live = self._live.setdefault(table.id, LiveTable(table, self))
         for seat, player in bots.items():
             await live.do(partial(Table.place, person=host, seat=seat, player=player))
         return live

@@ -12,6 +12,11 @@ export class Refused extends Error {
   }
 }
 
+/** What a wish is called, so that the server knows it again when it is sent twice. */
+export function newToken(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-')
+}
+
 export async function get<T>(path: string): Promise<T> {
   return request('GET', path)
 }
@@ -37,17 +42,18 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const address = new URL(`/api${path}`, location.href)
   address.searchParams.set('locale', language())
   let answer: Response
+  let content
   try {
     answer = await fetch(address, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
+    const text = await answer.text()
+    content = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
   } catch {
-    throw new Refused('no-connection', t('error-no-connection'))
+    throw new Refused('no-connection', t('error-no-connection')) // also half-way through an answer
   }
-  const text = await answer.text()
-  const content = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
   if (answer.ok) return content as T
   if (typeof content === 'object' && content?.error) throw refused(content as Refusal)
   throw new Refused('server', t('error-server'))

@@ -5,7 +5,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { refused, type Refused } from './api'
+import { newToken, refused, type Refused } from './api'
 import { committed, type Pledge } from './fairness'
 import type { Fixed, FromPlayer, Handover, Heard, Said, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
@@ -195,8 +195,4 @@ function leave(socket: WebSocket): void {
   socket.onmessage = null
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
   else socket.close()
-}
-
-function newToken(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }

@@ -6,20 +6,36 @@ import type { Me } from './types'
 import { language, t } from './words.svelte'
 
 const LONGEST_NAME = 40
+const NOBODY = 'not-known'
 
 class Person {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
+  /** Why it could not be said. */
+  failure = $state.raw<Refused | null>(null)
 
-  /** Nobody who was never here needs to be asked for. Who cannot be asked for now is found by their cookie as soon as
-   *  they tell their name. */
-  async look(): Promise<void> {
+  private asking: Promise<void> | null = null
+  private telling: Promise<void> | null = null
+
+  /** Nobody who was never here needs to be asked for. If it cannot be known now, it is asked again; and who tells
+   *  their name is found by their cookie. */
+  look(): Promise<void> {
+    this.asking ??= this.ask()
+    return this.asking
+  }
+
+  private async ask(): Promise<void> {
+    this.failure = null
     try {
       const found = remembered.get('name') === null ? null : await get<Me>('/me')
       this.me ??= found // who told their name meanwhile is known already
     } catch (error) {
       if (!(error instanceof Refused)) throw error
+      if (error.code !== NOBODY) {
+        this.failure = error
+        this.asking = null
+      }
     }
     this.known = true
   }
@@ -35,7 +51,17 @@ class Person {
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
     remembered.set('name', name)
-    if (this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
+    await this.tellLanguage()
+  }
+
+  /** The server speaks to programs and in messages as the page does. One change after the other: the last counts. */
+  tellLanguage(): Promise<void> {
+    this.telling ??= this.tell().finally(() => (this.telling = null))
+    return this.telling
+  }
+
+  private async tell(): Promise<void> {
+    while (this.me && this.me.locale !== language()) this.me = await change<Me>('/me', { locale: language() })
   }
 
   /** Be nobody here again. */

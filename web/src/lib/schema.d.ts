@@ -1475,6 +1475,7 @@ export interface components {
       stand_in?: string
       /** @default true */
       take_back?: boolean
+      token?: string | null
     }
     /** NewToken */
     NewToken: {

@@ -1,6 +1,7 @@
 /** Every word that the client says itself comes from the Fluent files, which the command line uses too. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { remembered } from './remembered'
 
 export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'Italiano' } as const
@@ -26,8 +27,10 @@ const files = import.meta.glob<string>(
 
 let locale = $state<Locale>('en')
 let bundle = $state.raw(new FluentBundle('en'))
-/** The files that are in use beside the client's own: one for each game that was opened. */
-const parts = new Set<string>()
+/** The texts in use beside the client's own, in the same language: one for each game that was opened. */
+let parts: ReadonlyMap<string, string> = new Map()
+/** How often a language was chosen: the last choice counts, however long each takes to load. */
+let choices = 0
 
 /** A message in the language of the page. */
 export function t(id: string, args?: Args): string {
@@ -49,7 +52,7 @@ export function language(): Locale {
 export function begin(): void {
   const wishes = [remembered.get('locale') ?? '', ...navigator.languages]
   const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish in LOCALES)
-  use((known ?? 'en') as Locale, [])
+  use((known ?? 'en') as Locale, new Map())
 }
 
 /** Several names in a row, as one says it: "Ana, Ben and Eva". */
@@ -57,29 +60,40 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(locale).format(names)
 }
 
+/** Change the language of the page. If its words cannot be loaded, it stays as it is. */
 export async function speak(wanted: Locale): Promise<void> {
-  await change(wanted)
+  const choice = ++choices
+  let needed: string[]
+  let texts: string[]
+  do {
+    needed = [...parts.keys()]
+    try {
+      texts = await Promise.all(needed.map((part) => read(wanted, part)))
+    } catch (error) {
+      if (choice !== choices) return
+      throw error
+    }
+    if (choice !== choices) return
+  } while (needed.length < parts.size) // a game was opened meanwhile
+  use(wanted, new Map(needed.map((part, n) => [part, texts[n]!])))
   remembered.set('locale', wanted)
 }
 
 /** Have a game's own words ready. */
 export async function learn(part: string): Promise<void> {
-  if (parts.has(part)) return
-  parts.add(part)
-  await change(locale)
+  while (!parts.has(part)) {
+    const now = untrack(language) // or whatever shows a board would do so anew in another language
+    const text = await read(now, part)
+    if (now === locale) use(now, new Map(parts).set(part, text)) // else another language was chosen meanwhile
+  }
 }
 
-async function change(wanted: Locale): Promise<void> {
-  const texts: string[] = []
-  for (const part of parts) texts.push(await read(wanted, part)) // also what is added meanwhile
-  use(wanted, texts)
-}
-
-function use(wanted: Locale, texts: string[]): void {
+function use(wanted: Locale, texts: ReadonlyMap<string, string>): void {
   const next = new FluentBundle(wanted, { useIsolating: false })
-  for (const text of [own[`${FOLDER}/${wanted}/web.ftl`]!, ...texts])
+  for (const text of [own[`${FOLDER}/${wanted}/web.ftl`]!, ...texts.values()])
     next.addResource(new FluentResource(text))
   bundle = next
+  parts = texts
   locale = wanted
   document.documentElement.lang = wanted
 }

@@ -84,8 +84,8 @@ table-busy = Gerade werden viele Spiele angesehen; versuch es gleich noch einmal
 table-no-such-stand-in = Es gibt keine Stufe { $level }; wer übernimmt, ist eines von: { $levels }.
 table-level = { $level ->
     [novice] Anfänger
-    [casual] Gelegentlich
-    [strong] Stark
+    [casual] Hobbyspieler
+    [strong] Könner
    *[master] Meister
 }
 table-bad-request = Was gesendet wurde, lässt sich nicht lesen: { $why }

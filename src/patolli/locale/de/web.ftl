@@ -43,6 +43,9 @@ lobby-level = Computerspieler bei { $game }
 lobby-friends = Mit Freunden spielen
 lobby-friends-how = Mach einen Tisch auf und schick den Link: niemand braucht ein Konto.
 lobby-new = Einen Tisch aufmachen
+lobby-link = Hast du einen Link bekommen?
+lobby-link-go = Zum Tisch
+lobby-link-bad = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }.
 lobby-mine = Meine Spiele
 lobby-open = Offene Tische
 lobby-watch = Einem Spiel zusehen
@@ -57,14 +60,14 @@ phase-paused = Pause
 phase-over = beendet
 
 level-novice = Anfänger
-level-casual = Gelegentlich
-level-strong = Stark
+level-casual = Hobbyspieler
+level-strong = Könner
 level-master = Meister
 
 about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Würfeln und halte die Farben beisammen.
-about-maya = Gewinne Bausteine in den Steinbrüchen und führe auf den Stufen von vier Pyramiden.
+about-maya = Gewinne Bausteine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
 about-maori = Umsegle die Inseln, kauf Plättchen mit Muscheln und vollende deine Inseln.
-about-gold = Biete geheim auf Scherben goldener Tafeln und füge sie zusammen.
+about-gold = Biete geheim auf Scherben goldener Schrifttafeln und füge sie zusammen.
 
 ## A new table
 
@@ -79,7 +82,7 @@ clock-game = zwanzig Minuten für das Spiel, zehn Sekunden mehr für jede Entsch
 clock-days = zwei Tage für jede Entscheidung
 new-zero = Wenn jemandes Zeit um ist
 zero-bot = ein Computerspieler macht weiter
-zero-pass = eine Entscheidung wird für ihn getroffen
+zero-pass = eine Entscheidung wird für diesen Platz getroffen
 zero-end = das Spiel endet
 new-take-back = Entscheidungen lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde
 new-listed = Alle finden den Tisch in der Lobby
@@ -148,7 +151,7 @@ resign = Aufgeben
 resign-what = { $level }, ein Computerspieler, nimmt deinen Platz ein, und das Spiel geht ohne dich weiter. Du kannst zusehen, aber nicht zurückkommen.
 resign-ends = Sonst spielt hier niemand: das Spiel endet sofort.
 resign-sure = Wirklich aufgeben
-connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
+connection-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
 
 ## The end
 
@@ -189,7 +192,7 @@ replay-first = Zum Anfang
 replay-before = Einen Zug zurück
 replay-next = Einen Zug weiter
 replay-last = Zum Ende
-replay-run = Von selbst abspielen
+replay-run = Automatisch abspielen
 replay-stop = Anhalten
 replay-move = Zug
 replay-eyes = Mit wessen Augen
@@ -225,33 +228,37 @@ hint = Tipp
 ## Oneself
 
 me = Ich
-keep = Behalten
+keep = Speichern
 kept = Gespeichert
-records = Wie ich abschnitt
+records = Meine Ergebnisse
 records-games = Spiele
 records-wins = Gewonnen
-records-mean = Im Mittel
+records-mean = Durchschnitt
 records-best = Bestes
 records-rating = Wertung
-history = Gespielte Spiele
+history = Vergangene Spiele
 history-line = Platz { $place }, { $points } Punkte
 journals = Spiele von anderswo
 journals-bring = Ein Protokoll öffnen
 journals-remove = Entfernen
 account = Konto
-account-why = Mit Login und Passwort behältst du deine Spiele und deine Wertung und findest sie von einem anderen Gerät aus. Zum Spielen braucht das niemand.
+account-why = Mit Anmeldename und Passwort behältst du deine Spiele und deine Wertung und findest sie auf einem anderen Gerät wieder. Zum Spielen braucht das niemand.
 account-has = Du bist angemeldet als { $login }.
-account-login = Login
-account-password = Passwort, mindestens 8 Zeichen
+account-login = Anmeldename
+account-password = Passwort
+account-password-long = Mindestens 8 Zeichen.
 account-new-password = Neues Passwort
-account-present = Jetziges Passwort
+account-present = Aktuelles Passwort
 account-make = Konto anlegen
-account-change = Ändern
+account-change = Anmeldename oder Passwort ändern
 account-enter = Anmelden
+account-have = Ich habe ein Konto
+account-none = Ich habe noch kein Konto
 account-leave = Überall abmelden
 vanish = Vergiss mich
 vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertung und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
-vanish-sure = Vergiss mich wirklich
+vanish-sure = Ja, vergiss mich
+
 ## The rules
 
 rules = Spielregeln

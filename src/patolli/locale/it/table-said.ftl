@@ -85,7 +85,7 @@ table-no-such-stand-in = Non c’è un livello { $level }; chi subentra è uno d
 table-level = { $level ->
     [novice] Principiante
     [casual] Dilettante
-    [strong] Forte
+    [strong] Esperto
    *[master] Maestro
 }
 table-bad-request = Ciò che è stato inviato non si può leggere: { $why }

@@ -32,17 +32,20 @@ no-table = Questo tavolo non si trova
 table-gone = Questo tavolo non c'è più
 table-closed = Questo tavolo ora non si può mostrare
 own-table = Apri un tavolo tuo
-to-lobby = All'ingresso
+to-lobby = Alla lobby
 
 ## The lobby
 
 lobby-now = Gioca ora
-lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori artificiali.
+lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori del computer.
 lobby-players = da { $from } a { $to } giocatori
-lobby-level = Giocatori artificiali per { $game }
+lobby-level = Giocatori del computer per { $game }
 lobby-friends = Gioca con gli amici
 lobby-friends-how = Apri un tavolo e manda il link: a nessuno serve un account.
 lobby-new = Apri un tavolo
+lobby-link = Hai ricevuto un link?
+lobby-link-go = Vai al tavolo
+lobby-link-bad = Questo non è il link di un tavolo. Un link è fatto così: { $example }.
 lobby-mine = Le mie partite
 lobby-open = Tavoli aperti
 lobby-watch = Guarda una partita
@@ -58,13 +61,13 @@ phase-over = finita
 
 level-novice = Principiante
 level-casual = Dilettante
-level-strong = Forte
+level-strong = Esperto
 level-master = Maestro
 
 about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e tieni insieme i colori.
 about-maya = Vinci blocchi nelle cave e conquista la maggioranza sui gradini di quattro piramidi.
 about-maori = Naviga intorno alle isole, compra tessere con le conchiglie e completa le tue isole.
-about-gold = Fai offerte segrete per i frammenti di piatti d'oro e mettili insieme.
+about-gold = Fai offerte segrete per i cocci di tavole d'oro e mettili insieme.
 
 ## A new table
 
@@ -78,11 +81,11 @@ clock-move = un minuto per ogni decisione
 clock-game = venti minuti per la partita, dieci secondi in più per ogni decisione
 clock-days = due giorni per ogni decisione
 new-zero = Quando a qualcuno finisce il tempo
-zero-bot = continua un giocatore artificiale
+zero-bot = continua un giocatore del computer
 zero-pass = viene presa una decisione al suo posto
 zero-end = la partita finisce
 new-take-back = Le decisioni si possono ritirare finché non si è scoperto nulla
-new-listed = Tutti trovano il tavolo all'ingresso
+new-listed = Tutti trovano il tavolo nella lobby
 new-create = Apri il tavolo
 
 ## Before the game
@@ -91,8 +94,8 @@ seat-open = posto libero
 sit-down = Siediti
 get-up = Alzati
 free-seat = Libera il posto
-computer = Giocatore artificiale
-place-computer = Un giocatore artificiale per il posto { $seat }
+computer = Giocatore del computer
+place-computer = Un giocatore del computer per il posto { $seat }
 start = Inizia la partita
 start-when-full = { $count ->
     [one] C'è ancora un posto libero.
@@ -142,10 +145,10 @@ watching = Questo tavolo è al completo; stai guardando.
 menu = Menu
 pause = Chiedi una pausa
 resume = Continua
-hand-over = Fai continuare un giocatore artificiale al posto mio
+hand-over = Fai continuare un giocatore del computer al posto mio
 come-back = Torno a giocare io
 resign = Abbandona
-resign-what = { $level }, un giocatore artificiale, prende il tuo posto e la partita continua senza di te. Puoi guardare, ma non tornare.
+resign-what = { $level }, un giocatore del computer, prende il tuo posto e la partita continua senza di te. Puoi guardare, ma non tornare.
 resign-ends = Qui non gioca nessun altro: la partita finisce subito.
 resign-sure = Abbandona davvero
 connection-lost = La connessione è caduta. La stiamo ristabilendo; niente di ciò che hai fatto è perduto.
@@ -172,7 +175,7 @@ ended-abandoned = { $name } ha smesso di giocare e non restava nessun altro
 ended-abandoned-you = Hai smesso di giocare e non restava nessun altro
 points = Punti
 total = Totale
-rematch = Ancora una
+rematch = Un'altra partita
 rematch-join = Alla prossima partita
 rematch-watch = Guarda la prossima partita
 journal = Verbale
@@ -189,7 +192,7 @@ replay-first = All'inizio
 replay-before = Una mossa indietro
 replay-next = Una mossa avanti
 replay-last = Alla fine
-replay-run = Scorri da sola
+replay-run = Riproduci da solo
 replay-stop = Ferma
 replay-move = Mossa
 replay-eyes = Con gli occhi di chi
@@ -232,26 +235,30 @@ records-games = Partite
 records-wins = Vinte
 records-mean = Media
 records-best = Migliore
-records-rating = Punteggio
+records-rating = Valutazione
 history = Partite giocate
-history-line = posto { $place }, { $points } punti
-journals = Partite da altrove
+history-line = { $place }º posto, { $points } punti
+journals = Partite giocate altrove
 journals-bring = Apri un verbale
 journals-remove = Rimuovi
 account = Account
-account-why = Con login e password conservi le tue partite e il tuo punteggio, e li ritrovi da un altro dispositivo. Per giocare non serve.
-account-has = Sei entrato come { $login }.
-account-login = Login
-account-password = Password, almeno 8 caratteri
+account-why = Con nome utente e password conservi le tue partite e la tua valutazione, e le ritrovi da un altro dispositivo. Per giocare non serve.
+account-has = Accesso effettuato come { $login }.
+account-login = Nome utente
+account-password = Password
+account-password-long = Almeno 8 caratteri.
 account-new-password = Nuova password
 account-present = Password attuale
 account-make = Crea un account
-account-change = Cambia
-account-enter = Entra
-account-leave = Esci ovunque
+account-change = Cambia nome utente o password
+account-enter = Accedi
+account-have = Ho già un account
+account-none = Non ho ancora un account
+account-leave = Esci da tutti i dispositivi
 vanish = Dimenticami
-vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, punteggio e verbali vengono cancellati. Nelle partite in corso un giocatore artificiale prende il tuo posto.
-vanish-sure = Dimenticami davvero
+vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, valutazione e verbali vengono cancellati. Nelle partite in corso un giocatore del computer prende il tuo posto.
+vanish-sure = Sì, dimenticami
+
 ## The rules
 
 rules = Regole

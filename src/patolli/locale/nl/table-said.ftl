@@ -84,8 +84,8 @@ table-busy = Er worden nu veel spellen bekeken; probeer het zo dadelijk opnieuw.
 table-no-such-stand-in = Er is geen niveau { $level }; wie overneemt is een van: { $levels }.
 table-level = { $level ->
     [novice] Beginner
-    [casual] Ontspannen
-    [strong] Sterk
+    [casual] Hobbyspeler
+    [strong] Gevorderde
    *[master] Meester
 }
 table-bad-request = Wat gestuurd werd, kan niet gelezen worden: { $why }

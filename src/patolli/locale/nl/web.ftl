@@ -8,7 +8,7 @@ settings-theme-auto = zoals het apparaat ze heeft
 settings-theme-light = licht
 settings-theme-dark = donker
 settings-motion = Dingen bewegen op het scherm
-settings-confirm = Vraag na voor een beslissing wordt verstuurd
+settings-confirm = Vraag om bevestiging voor een beslissing wordt verstuurd
 settings-notify = Laat het me weten als ik aan de beurt ben en ergens anders kijk
 settings-notify-refused = De browser staat hier geen meldingen toe. Dat kun je veranderen in zijn eigen instellingen voor deze pagina.
 done = Klaar
@@ -43,10 +43,13 @@ lobby-level = Computerspelers bij { $game }
 lobby-friends = Met vrienden spelen
 lobby-friends-how = Maak een tafel en stuur de link: niemand heeft een account nodig.
 lobby-new = Een tafel maken
+lobby-link = Heb je een link gekregen?
+lobby-link-go = Naar de tafel
+lobby-link-bad = Dat is geen link naar een tafel. Zo ziet er een uit: { $example }.
 lobby-mine = Mijn spellen
 lobby-open = Open tafels
-lobby-watch = Een spel bekijken
-line-your-turn = jij bent
+lobby-watch = Meekijken bij een spel
+line-your-turn = jij bent aan de beurt
 line-open-seats = { $count ->
     [one] één vrije plaats
    *[other] { $count } vrije plaatsen
@@ -57,12 +60,12 @@ phase-paused = gepauzeerd
 phase-over = afgelopen
 
 level-novice = Beginner
-level-casual = Ontspannen
-level-strong = Sterk
+level-casual = Hobbyspeler
+level-strong = Gevorderde
 level-master = Meester
 
 about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd de kleuren bij elkaar.
-about-maya = Win bouwstenen in de steengroeven en leid op de trappen van vier piramides.
+about-maya = Win bouwstenen in de steengroeven en neem de leiding op de trappen van vier piramides.
 about-maori = Vaar rond de eilanden, koop tegels met schelpen en maak je eilanden af.
 about-gold = Bied in het geheim op scherven van gouden platen en leg ze aan elkaar.
 
@@ -79,7 +82,7 @@ clock-game = twintig minuten voor het spel, tien seconden erbij per beslissing
 clock-days = twee dagen per beslissing
 new-zero = Als iemands tijd om is
 zero-bot = een computerspeler gaat verder
-zero-pass = één beslissing wordt voor hem genomen
+zero-pass = één beslissing wordt voor die speler genomen
 zero-end = het spel eindigt
 new-take-back = Beslissingen kunnen teruggenomen worden zolang er niets onthuld is
 new-listed = Iedereen vindt de tafel in de lobby
@@ -148,7 +151,7 @@ resign = Opgeven
 resign-what = { $level }, een computerspeler, neemt je plaats in en het spel gaat zonder jou verder. Je kunt meekijken, maar niet terugkomen.
 resign-ends = Niemand anders speelt hier: het spel eindigt meteen.
 resign-sure = Echt opgeven
-connection-lost = De verbinding is weg. Ze wordt hersteld; niets van wat je deed is verloren.
+connection-lost = De verbinding is verbroken. Ze wordt hersteld; niets van wat je deed is verloren.
 
 ## The end
 
@@ -189,7 +192,7 @@ replay-first = Naar het begin
 replay-before = Eén zet terug
 replay-next = Eén zet verder
 replay-last = Naar het einde
-replay-run = Vanzelf afspelen
+replay-run = Automatisch afspelen
 replay-stop = Stop
 replay-move = Zet
 replay-eyes = Door wiens ogen
@@ -227,10 +230,10 @@ hint = Tip
 me = Ik
 keep = Bewaren
 kept = Bewaard
-records = Hoe ik het deed
+records = Mijn resultaten
 records-games = Spellen
 records-wins = Gewonnen
-records-mean = Gemiddeld
+records-mean = Gemiddelde
 records-best = Beste
 records-rating = Rating
 history = Gespeelde spellen
@@ -239,19 +242,23 @@ journals = Spellen van elders
 journals-bring = Open een verslag
 journals-remove = Verwijderen
 account = Account
-account-why = Met een login en een wachtwoord bewaar je je spellen en je rating, en vind je ze vanaf een ander apparaat. Om te spelen heeft niemand er een nodig.
+account-why = Met een gebruikersnaam en een wachtwoord bewaar je je spellen en je rating, en vind je ze terug op een ander apparaat. Om te spelen heeft niemand er een nodig.
 account-has = Je bent ingelogd als { $login }.
-account-login = Login
-account-password = Wachtwoord, minstens 8 tekens
+account-login = Gebruikersnaam
+account-password = Wachtwoord
+account-password-long = Minstens 8 tekens.
 account-new-password = Nieuw wachtwoord
 account-present = Huidig wachtwoord
 account-make = Maak een account
-account-change = Wijzigen
+account-change = Gebruikersnaam of wachtwoord wijzigen
 account-enter = Inloggen
+account-have = Ik heb een account
+account-none = Ik heb nog geen account
 account-leave = Overal uitloggen
 vanish = Vergeet mij
 vanish-what = Je naam verdwijnt van alle tafels, en je account, rating en verslagen worden gewist. In lopende spellen neemt een computerspeler je plaats in.
-vanish-sure = Vergeet mij echt
+vanish-sure = Ja, vergeet mij
+
 ## The rules
 
 rules = Spelregels
