@@ -112,6 +112,11 @@ class Person:
             f"try {{ localStorage.setItem('patolli.name', {self.name!r}) }} catch {{}}"
         )
 
+    def sit_at(self, table: str, guest: Guest) -> None:
+        """Look at a table where one sits as that guest."""
+        self.be(guest)
+        self.page.goto(f"/t/{table}")
+
     @property
     def actions(self) -> Locator:
         return self.page.get_by_role("region", name="What can be done")
@@ -132,6 +137,19 @@ class Person:
     def confirm(self) -> None:
         self.actions.get_by_role("button", name="Confirm").click()
 
+    @property
+    def status(self) -> Locator:
+        """Whose turn it is, in words."""
+        return self.actions.get_by_role("status")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="What happened").get_by_role("listitem")
+
+    def choose_from_menu(self, name: str) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
     def tap(self, x: float, y: float) -> None:
         if self.has_finger:
             self.page.touchscreen.tap(x, y)
@@ -148,7 +166,7 @@ class Person:
         return True
 
     def wait_for_turn(self) -> None:
-        expect(self.actions.get_by_role("status")).to_have_text("Your turn")
+        expect(self.status).to_have_text("Your turn")
 
     def violations(self) -> list[str]:
         """What axe finds on the page as it is now."""
@@ -190,19 +208,19 @@ def play_without_browser(table: str, guests: list[Guest], random: Random, decisi
     each time: who does just anything needs 700 decisions for a game of Maori."""
     seat = 0
     for made in range(decisions):
-        now = _look(guests[seat], table)
+        now = look(guests[seat], table)
         if "result" in now:
             return made
         if seat not in now["pending"]:
             seat = now["pending"][0]
-            now = _look(guests[seat], table)
+            now = look(guests[seat], table)
         move, seq = random.choice(now["choices"][:2])["notation"], now["seq"]
         body = {"type": "play", "seq": seq, "move": move, "token": str(seq)}
         guests[seat].post(f"/tables/{table}/moves", body)
     return decisions
 
 
-def _look(guest: Guest, table: str) -> dict[str, Any]:
+def look(guest: Guest, table: str) -> dict[str, Any]:
     """The table as it is now, without what happened before."""
     found: dict[str, Any] = guest.http.get(f"/tables/{table}", params={"heard_to": 2**31 - 1}).json()["now"]
     return found

@@ -1,4 +1,4 @@
-"""Whole games through the page: two people, one of them at a phone, and a computer player."""
+"""Whole games on the boards: two people, one of them at a phone, and a computer player."""
 
 from collections.abc import Callable
 from random import Random
@@ -34,7 +34,7 @@ def sit_down(person: Person, link: str) -> None:
 
 @pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
 def test_two_people_and_a_computer_player_play_a_whole_game(arrive: Arrive, game: str) -> None:
-    ana, ben = arrive("Ana"), arrive("Ben", **PHONE)
+    ana, ben = arrive("Ana", reduced_motion="no-preference"), arrive("Ben", **PHONE)
     make_table(ana, game)
     sit_down(ben, ana.page.get_by_role("textbox", name="Link to this table").input_value())
     ana.page.get_by_label("A computer player for seat 3").select_option("novice")

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.rig import Person, play, table_of
 from patolli.engine.journal import LONGEST_NAME
@@ -44,10 +44,6 @@ def fragile(tmp_path: Path) -> Iterator[FragileServer]:
     server.kill()
 
 
-def heard(page: Page) -> Locator:
-    return page.get_by_role("region", name="What happened").get_by_role("listitem")
-
-
 def say(person: Person, line: str) -> None:
     person.page.get_by_label("Say something").fill(line)
     person.page.get_by_role("button", name="Send").click()
@@ -65,13 +61,13 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     random = Random("reconnect")
     play(people, random, decisions=4)
     for person in people:
-        expect(heard(person.page).first).not_to_have_text("Nothing yet")
+        expect(person.log.first).not_to_have_text("Nothing yet")
     fragile.kill()
     for person in people:
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
     say(people[0], "I said this meanwhile")
     people[0].page.get_by_label("Say something").fill("not said yet")
-    before = [heard(person.page).all_inner_texts() for person in people]
+    before = [person.log.all_inner_texts() for person in people]
     fragile.start()
     for person in people:
         person.page.clock.fast_forward(LONGEST_PAUSE)
@@ -80,8 +76,8 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
     play(people, random, decisions=4)
     for person, lines in zip(people, before, strict=True):
-        expect(heard(person.page)).not_to_have_count(len(lines))
-        after = heard(person.page).all_inner_texts()
+        expect(person.log).not_to_have_count(len(lines))
+        after = person.log.all_inner_texts()
         assert after[-len(lines) :] == lines, "nothing is told twice, nothing is missing"
         person.forget_complaints("ERR_CONNECTION_REFUSED")
 
@@ -202,8 +198,7 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
 def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arrive: Arrive) -> None:
     ana = arrive("Ana")
     table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
-    ana.be(guest)
-    ana.page.goto(f"/t/{table}")
+    ana.sit_at(table, guest)
     talk = ana.page.get_by_role("region", name="Talk")
     say(ana, TURNED_ROUND)
     expect(talk.get_by_role("alert")).to_contain_text("control character")
