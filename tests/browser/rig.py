@@ -98,7 +98,10 @@ class Person:
 
     def expect_complaint(self, part: str) -> None:
         """The browser itself complains of an answer that is a refusal, and of a server that is gone."""
-        assert any(part in each for each in self.complaints), f"nothing about {part!r} in {self.complaints}"
+        until = monotonic() + LONGEST_WAIT / 1000
+        while not any(part in each for each in self.complaints):
+            assert monotonic() < until, f"nothing about {part!r} in {self.complaints}"
+            self.page.wait_for_timeout(A_MOMENT)
         self.forget_complaints(part)
 
     def forget_complaints(self, part: str) -> None:

@@ -164,16 +164,21 @@ def test_a_name_is_no_longer_than_it_may_be_and_a_bad_one_is_refused(arrive: Arr
     ana.page.wait_for_url("**/t/*")
 
 
+def press_without_a_network_and_again(person: Person, button: str) -> None:
+    pressed = person.page.get_by_role("button", name=button)
+    person.context.set_offline(True)
+    pressed.click()
+    expect(person.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    person.expect_complaint("ERR_INTERNET_DISCONNECTED")
+    person.context.set_offline(False)
+    pressed.click()
+
+
 def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.goto("/")
     ana.page.get_by_role("button", name="Yaxha").click()
-    ana.context.set_offline(True)
-    ana.page.get_by_role("button", name="Novice").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
-    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
-    ana.context.set_offline(False)
-    ana.page.get_by_role("button", name="Novice").click()
+    press_without_a_network_and_again(ana, "Novice")
     ana.wait_for_turn()
     ana.forget_complaints("ERR_INTERNET_DISCONNECTED")
 
@@ -185,12 +190,7 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("radio", name="Maori").check(force=True)
     ana.page.get_by_label("Players").select_option("4")
-    ana.context.set_offline(True)
-    ana.page.get_by_role("button", name="Make the table").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
-    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
-    ana.context.set_offline(False)
-    ana.page.get_by_role("button", name="Make the table").click()
+    press_without_a_network_and_again(ana, "Make the table")
     expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
 
