@@ -4,10 +4,10 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from browser.rig import A_MOMENT, LONGEST_WAIT, Person
+from browser.rig import A_MOMENT, Person
 
-LONGEST_GAME: Final = 300_000.0
-"""In milliseconds; a busy machine is slow."""
+LONGEST_GAME: Final = 300.0
+"""In seconds; a busy machine is slow."""
 
 # Somebody who taps any of what is lit, wherever nothing lies over it. Their chance has a seed.
 PLAYER: Final = """(seed) => {
@@ -44,76 +44,36 @@ PLAYER: Final = """(seed) => {
         const shown = confirm ? [confirm] : [...lit].filter((element) => element.getClientRects().length)
         if (!shown.length) return {what: 'wait'}
         taps = confirm ? 0 : taps + 1
-        if (taps > MOST_TAPS) throw Error(`nothing to confirm after ${MOST_TAPS} taps`)
+        if (taps > MOST_TAPS) throw Error('taps lead to nothing, or something lies over all that is lit')
         while (shown.length) {
-            const [element] = shown.splice(chance(shown.length), 1)
-            const spot = spotOf(element)
-            if (spot) return {what: confirm ? 'confirm' : 'lit', element, ...spot}
+            const spot = spotOf(...shown.splice(chance(shown.length), 1))
+            if (spot) return {what: 'tap', ...spot, felt: player.felt}
         }
-        throw Error('something lies over all that is lit')
+        return {what: 'covered'} // maybe by something that moves
     }
 
-    window.player = {next}
-}"""
-# Taps as soon as there is something to tap. How many decisions were made, at the end.
-PLAY_ON: Final = """(longest) => new Promise((over, fail) => {
-    let decisions = 0
-    let isSoon = false
-    const look = () => {
-        isSoon = false
-        const {what, element} = player.next()
-        if (what === 'over') return over(decisions)
-        if (what === 'wait') return
-        if (what === 'confirm') decisions++
-        element.dispatchEvent(new MouseEvent('click', {bubbles: true}))
-        soon()
-    }
-    const soon = () => {
-        if (!isSoon) setTimeout(() => {
-            try { look() } catch (error) { fail(error) }
-        })
-        isSoon = true
-    }
-    setTimeout(() => fail(Error(`the game is not over after ${decisions} decisions`)), longest)
-    new MutationObserver(soon).observe(document.body, {subtree: true, childList: true, attributes: true})
-    soon()
-})"""
-# Where to tap; `felt` is kept as soon as the page has heard of it, which takes a finger longer than a mouse.
-LOOK: Final = """(longest) => {
-    const {what, x, y} = player.next()
-    player.felt = new Promise((felt, fail) => {
-        addEventListener('click', felt, {capture: true, once: true})
-        setTimeout(() => fail(Error('a tap was not felt')), longest)
-    }).then(() => {})
-    return {what, x, y}
+    window.player = {next, felt: 0}
+    addEventListener('click', () => player.felt++, {capture: true})
 }"""
 
 
-def play_by_hand(people: list[Person], random: Random, decisions: int) -> None:
-    """With a mouse or with a finger, until everybody has decided so often."""
+def play_by_hand(people: list[Person], random: Random) -> None:
+    """With a mouse or with a finger, until the game is over."""
     for person in people:
         person.page.evaluate(PLAYER, random.getrandbits(30))
-    made = dict.fromkeys(people, 0)
-    until = monotonic() + LONGEST_GAME / 1000
-    while min(made.values()) < decisions:
-        assert monotonic() < until, "nobody has anything to decide"
-        taps = {person: _tap_next(person) for person in people}
-        for person, what in taps.items():
-            made[person] += what == "confirm"
-        if set(taps.values()) == {"wait"}:
+    until = monotonic() + LONGEST_GAME
+    happened: set[str] = set()
+    while happened != {"over"}:
+        assert monotonic() < until, "the game does not come to its end"
+        happened = {_tap_next(person) for person in people}
+        if happened <= {"wait", "over"}:
             people[0].page.wait_for_timeout(A_MOMENT)
 
 
 def _tap_next(person: Person) -> str:
-    found: dict[str, Any] = person.page.evaluate(LOOK, LONGEST_WAIT)
-    if found["what"] in ("lit", "confirm"):
+    found: dict[str, Any] = person.page.evaluate("player.next()")
+    if found["what"] == "tap":
         person.tap(found["x"], found["y"])
-        person.page.evaluate("player.felt")
+        # Which takes a finger longer than a mouse.
+        person.page.wait_for_function("before => player.felt > before", arg=found["felt"])
     return str(found["what"])
-
-
-def play_to_the_end(people: list[Person]) -> list[int]:
-    """Everybody at once and as fast as the page can; how many decisions each of them made."""
-    for person in people:
-        person.page.evaluate(f"() => {{ window.decisions = ({PLAY_ON})({LONGEST_GAME}) }}")
-    return [person.page.evaluate("decisions") for person in people]
