@@ -35,7 +35,7 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-test: lint $(CLIENT)
+test: lint $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
 soak: $(VENV)/built $(CLIENT) chromium

@@ -12,15 +12,6 @@ from server.rig import Server, served
 Arrive = Callable[..., Person]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a real browser take minutes on a busy machine; they are left to `make soak` until they were
-    seen to pass many times in a row."""
-    for each in items:
-        if "browser" in getattr(each, "fixturenames", ()):
-            each.add_marker(pytest.mark.soak)
-
-
 # For this folder only: as long as Playwright runs, nothing else can be asynchronous.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:

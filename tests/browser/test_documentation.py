@@ -2,12 +2,9 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from documents import build_site
-
-pytestmark = pytest.mark.soak
 
 
 def test_the_search_works_from_a_folder_and_asks_no_host(browser: Browser, tmp_path: Path) -> None:

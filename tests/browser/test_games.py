@@ -1,4 +1,4 @@
-"""Whole games through the page: two people, one of them at a phone, and a computer player."""
+"""Whole games on the boards: two people, one of them at a phone, and a computer player."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 import patolli
-from browser.rig import PHONE, Person, play, play_to_the_end
+from browser.board import play_by_hand
+from browser.rig import PHONE, Person
 
 Arrive = Callable[..., Person]
 
@@ -30,15 +31,14 @@ def sit_down(person: Person, link: str) -> None:
 
 @pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
 def test_two_people_and_a_computer_player_play_a_whole_game(arrive: Arrive, game: str) -> None:
-    ana, ben = arrive("Ana"), arrive("Ben", **PHONE)
+    ana, ben = arrive("Ana", reduced_motion="no-preference"), arrive("Ben", **PHONE)
     make_table(ana, game)
     sit_down(ben, ana.page.get_by_role("textbox", name="Link to this table").input_value())
     ana.page.get_by_label("A computer player for seat 3").select_option("novice")
     ana.page.get_by_role("button", name="Start the game").click()
     for person in (ana, ben):
         expect(person.page.get_by_role("list", name="Players")).to_be_visible()
-    play([ana, ben], Random(game), decisions=6)
-    assert min(play_to_the_end([ana, ben])) > 5
+    play_by_hand([ana, ben], Random(game))
     for person in (ana, ben):
         ending = person.page.locator(".ending")
         expect(ending.get_by_role("row", name="Total")).to_be_visible()

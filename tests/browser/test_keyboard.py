@@ -7,14 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.rig import LONGEST_WAIT, Person
-
-pytestmark = pytest.mark.soak
+from browser.rig import Person
 
 Arrive = Callable[..., Person]
 
 ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 DECISIONS: Final = 3
+SHORTEST: Final = "yaxha"
 MOST_KEYS: Final = 120
 ON_BOARD: Final = ".board [data-lit]:focus"
 WOULD_CONFIRM: Final = (
@@ -25,7 +24,7 @@ WOULD_CONFIRM: Final = (
 def begin(person: Person, game: str) -> None:
     """From the lobby, where a link has opened this game, to the first decision."""
     person.page.goto(f"/?game={game}")
-    expect(person.page.get_by_role("button", name="Novice")).to_be_visible(timeout=LONGEST_WAIT)
+    expect(person.page.get_by_role("button", name="Novice")).to_be_visible()
     for _ in range(MOST_KEYS):
         if person.page.locator("button:focus", has_text="Novice").count():
             break
@@ -33,7 +32,7 @@ def begin(person: Person, game: str) -> None:
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/t/*")
     person.wait_for_turn()
-    expect(person.page.locator(".board [data-lit]").first).to_be_visible(timeout=LONGEST_WAIT)
+    expect(person.page.locator(".board [data-lit]").first).to_be_visible()
 
 
 def pick(person: Person, random: Random) -> None:
@@ -45,6 +44,12 @@ def pick(person: Person, random: Random) -> None:
         keyboard.press(random.choice(ARROWS))
         keyboard.press("Enter")
     raise AssertionError("Nothing could be picked by keys.")
+
+
+def decide(person: Person, random: Random) -> None:
+    pick(person, random)
+    person.page.keyboard.press("Enter")
+    expect(person.actions.locator(".confirm")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
@@ -61,8 +66,18 @@ def test_a_game_is_played_by_keys_alone(arrive: Arrive, game: str) -> None:
     expect(focused).to_be_attached()
 
     for _ in range(DECISIONS):
-        pick(ana, random)
-        ana.page.keyboard.press("Enter")
-        expect(confirm).to_have_count(0)
+        decide(ana, random)
         ana.wait_for_turn()
-        expect(focused).to_be_attached(timeout=LONGEST_WAIT)
+        expect(focused).to_be_attached()
+
+
+def test_a_whole_game_is_played_by_keys_alone(arrive: Arrive) -> None:
+    ana, random = arrive("Ana"), Random("whole")
+    begin(ana, SHORTEST)
+    ana.page.keyboard.press("ArrowDown")
+    over = ana.page.locator(".ending")
+    while not over.count():
+        expect(ana.page.locator(ON_BOARD)).to_be_attached()
+        decide(ana, random)
+        expect(ana.page.locator(".actions.turn").or_(over)).to_be_visible()
+    expect(over.locator(":focus")).to_be_attached()

@@ -1,5 +1,6 @@
 """Looking back at a game: by the slider, by keys, and from a link to one move."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -45,6 +46,16 @@ def test_a_link_to_one_move_shows_it_with_the_same_eyes(arrive: Arrive, finished
     expect(page.get_by_label("Whose eyes")).to_have_value("1")
     page.get_by_label("Whose eyes").select_option("Nothing hidden")
     expect(page).to_have_url(f"/t/{table}/replay?move=7")
+
+
+def test_a_tap_on_the_chart_goes_to_that_part_of_the_game(arrive: Arrive, finished: tuple[str, int]) -> None:
+    table, moves = finished
+    page = arrive("Cleo").page
+    page.goto(f"/t/{table}/replay?move=0")
+    expect(page.get_by_role("status")).to_contain_text(f"Move 0 of {moves}")
+    page.get_by_role("img", name="Points over the game").click()  # in its middle
+    half = moves // 2
+    expect(page.get_by_role("status")).to_contain_text(re.compile(f"Move ({half}|{half + 1}) of"))
 
 
 def test_from_the_end_of_a_game_one_goes_to_its_replay_and_back(

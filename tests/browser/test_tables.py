@@ -1,12 +1,13 @@
-"""What happens at a table beside deciding: taking back, other tabs, refusals."""
+"""What happens at a table beside deciding: taking back, other tabs, refusals, hints, the next game."""
 
 import json
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from browser.rig import PHONE, Person, table_of
+from browser.rig import PHONE, Person, play_without_browser, table_of
 from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
@@ -17,8 +18,7 @@ def ana(server: Server, arrive: Arrive) -> Person:
     """Ana, at a game that has just begun with Ben, who is not there."""
     person = arrive("Ana")
     table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
-    person.be(guest)
-    person.page.goto(f"/t/{table}")
+    person.sit_at(table, guest)
     person.wait_for_turn()
     return person
 
@@ -26,12 +26,12 @@ def ana(server: Server, arrive: Arrive) -> Person:
 def test_a_decision_is_taken_back(ana: Person) -> None:
     ana.pick(0)
     ana.confirm()
-    expect(ana.actions.get_by_role("status")).to_have_text("Waiting for Ben")
+    expect(ana.status).to_have_text("Waiting for Ben")
     ana.actions.get_by_role("button", name="Take back").click()
     ana.wait_for_turn()
     ana.pick(1)
     ana.confirm()
-    expect(ana.actions.get_by_role("status")).to_have_text("Waiting for Ben")
+    expect(ana.status).to_have_text("Waiting for Ben")
 
 
 def test_a_pick_is_taken_back_by_a_key(ana: Person) -> None:
@@ -88,8 +88,95 @@ def test_a_refused_decision_says_why_and_can_be_made_again(
     ana.wait_for_turn()
     ana.pick(0)
     ana.confirm()
-    expect(ana.actions.get_by_role("status")).to_have_text("Waiting for Ben")
+    expect(ana.status).to_have_text("Waiting for Ben")
     expect(ana.actions.get_by_role("alert")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lost", ["decision", "answer"])
+def test_a_decision_on_its_way_when_the_connection_is_lost_happens_exactly_once(
+    ana: Person, lost: str
+) -> None:
+    sent: list[str] = []
+
+    def lose_the_first(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        is_first = not sent
+
+        def to_server(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "play":
+                sent.append(message["token"])
+            if sent and is_first and lost == "decision":
+                route.close()
+            else:
+                server.send(text)
+
+        def to_page(text: str | bytes) -> None:
+            if sent and is_first:
+                route.close()
+            else:
+                route.send(text)
+
+        route.on_message(to_server)
+        server.on_message(to_page)
+
+    ana.page.route_web_socket("**/live*", lose_the_first)
+    ana.page.reload()
+    ana.wait_for_turn()
+    ana.pick(0)
+    ana.confirm()
+    expect(ana.status).to_have_text("Waiting for Ben")
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    expect(ana.log).to_have_count(1)
+
+
+def test_a_hint_says_why_and_is_picked_by_a_tap(ana: Person) -> None:
+    ana.actions.get_by_role("button", name="Hint").click()
+    hint = ana.actions.get_by_role("list", name="Hint").get_by_role("button").first
+    expect(hint.locator("small")).not_to_be_empty()
+    hint.click()
+    ana.confirm()
+    expect(ana.status).to_have_text("Waiting for Ben")
+
+
+def test_who_plays_again_meets_the_others_at_the_next_table(server: Server, arrive: Arrive) -> None:
+    table, guests = table_of(server, "yaxha", ["Ana", "Ben"])
+    play_without_browser(table, guests, Random("rematch"))
+    people = [arrive("Ana"), arrive("Ben")]
+    for person, guest in zip(people, guests, strict=True):
+        person.sit_at(table, guest)
+        person.page.locator(".ending button.main").click()
+        person.page.wait_for_url(lambda address: table not in address)
+        expect(person.page.get_by_role("listitem").filter(has_text="(you)")).to_contain_text(person.name)
+    assert people[0].page.url == people[1].page.url
+
+
+def test_who_makes_a_table_is_shown_its_link_as_a_code(server: Server, arrive: Arrive) -> None:
+    guest = Guest(server, "Ana")
+    table = guest.post("/tables", {"game": "yaxha", "seats": 2})["table"]["id"]
+    ana = arrive("Ana")
+    ana.sit_at(table, guest)
+    expect(ana.page.get_by_role("img", name="The link to this table as a QR code")).to_be_visible()
+    link = ana.page.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(f"{server.address}/t/{table}")
+
+
+@pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
+def test_a_line_of_the_log_points_at_its_place_on_the_board(
+    server: Server, arrive: Arrive, game: str
+) -> None:
+    table, guests = table_of(server, game, ["Ana", "Ben", "Cleo"])
+    play_without_browser(table, guests, Random(game), decisions=12)
+    ana = arrive("Ana")
+    ana.sit_at(table, guests[0])
+    pointed = ana.page.locator(".board .pointed")
+    expect(ana.log.first).to_be_visible()
+    expect(pointed).to_have_count(0)
+    ana.log.get_by_role("button").first.hover()
+    expect(pointed).not_to_have_count(0)
+    ana.page.mouse.move(0, 0)
+    expect(pointed).to_have_count(0)
 
 
 def test_the_title_says_when_it_is_my_turn(ana: Person) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.rig import Person, play, table_of
 from patolli.engine.journal import LONGEST_NAME
@@ -45,10 +45,6 @@ def fragile(tmp_path: Path) -> Iterator[FragileServer]:
     server.kill()
 
 
-def heard(page: Page) -> Locator:
-    return page.get_by_role("region", name="What happened").get_by_role("listitem")
-
-
 def say(person: Person, line: str) -> None:
     person.page.get_by_label("Say something").fill(line)
     person.page.get_by_role("button", name="Send").click()
@@ -66,13 +62,13 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     random = Random("reconnect")
     play(people, random, decisions=4)
     for person in people:
-        expect(heard(person.page).first).not_to_have_text("Nothing yet")
+        expect(person.log.first).not_to_have_text("Nothing yet")
     fragile.kill()
     for person in people:
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
     say(people[0], "I said this meanwhile")
     people[0].page.get_by_label("Say something").fill("not said yet")
-    before = [heard(person.page).all_inner_texts() for person in people]
+    before = [person.log.all_inner_texts() for person in people]
     fragile.start()
     for person in people:
         person.page.clock.fast_forward(LONGEST_PAUSE)
@@ -81,8 +77,8 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
     play(people, random, decisions=4)
     for person, lines in zip(people, before, strict=True):
-        expect(heard(person.page)).not_to_have_count(len(lines))
-        after = heard(person.page).all_inner_texts()
+        expect(person.log).not_to_have_count(len(lines))
+        after = person.log.all_inner_texts()
         assert after[-len(lines) :] == lines, "nothing is told twice, nothing is missing"
         person.forget_complaints("ERR_CONNECTION_REFUSED")
 
@@ -172,16 +168,21 @@ def test_a_name_is_no_longer_than_it_may_be_and_a_bad_one_is_refused(arrive: Arr
     ana.page.wait_for_url("**/t/*")
 
 
+def press_without_a_network_and_again(person: Person, button: str) -> None:
+    pressed = person.page.get_by_role("button", name=button)
+    person.context.set_offline(True)
+    pressed.click()
+    expect(person.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
+    person.expect_complaint("ERR_INTERNET_DISCONNECTED")
+    person.context.set_offline(False)
+    pressed.click()
+
+
 def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.goto("/")
     ana.page.get_by_role("button", name="Yaxha").click()
-    ana.context.set_offline(True)
-    ana.page.get_by_role("button", name="Novice").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
-    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
-    ana.context.set_offline(False)
-    ana.page.get_by_role("button", name="Novice").click()
+    press_without_a_network_and_again(ana, "Novice")
     ana.wait_for_turn()
     ana.forget_complaints("ERR_INTERNET_DISCONNECTED")
 
@@ -193,12 +194,7 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("radio", name="Maori").check(force=True)
     ana.page.get_by_label("Players").select_option("4")
-    ana.context.set_offline(True)
-    ana.page.get_by_role("button", name="Make the table").click()
-    expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
-    ana.expect_complaint("ERR_INTERNET_DISCONNECTED")
-    ana.context.set_offline(False)
-    ana.page.get_by_role("button", name="Make the table").click()
+    press_without_a_network_and_again(ana, "Make the table")
     expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
 
@@ -308,8 +304,7 @@ def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arriv
 def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arrive: Arrive) -> None:
     ana = arrive("Ana")
     table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
-    ana.be(guest)
-    ana.page.goto(f"/t/{table}")
+    ana.sit_at(table, guest)
     talk = ana.page.get_by_role("region", name="Talk")
     say(ana, TURNED_ROUND)
     expect(talk.get_by_role("alert")).to_contain_text("control character")

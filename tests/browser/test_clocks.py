@@ -1,0 +1,61 @@
+"""Time to think, being away, and pauses that everybody agrees to."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from browser.rig import Person, table_of
+from server.rig import Server
+
+Arrive = Callable[..., Person]
+
+SHORT = {"kind": "move", "seconds": 5}
+LONG = {"kind": "move", "seconds": 3600}
+
+
+def seat_of(person: Person) -> Locator:
+    seats = person.page.get_by_role("list", name="Players").get_by_role("listitem")
+    return seats.filter(has_text=person.name)
+
+
+def test_a_clock_runs(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], clock=LONG)
+    ana.sit_at(table, guest)
+    clock = seat_of(ana).locator("time")
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+
+
+def test_a_computer_player_goes_on_for_who_is_out_of_time(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], clock=SHORT, stand_in="novice")
+    ana.sit_at(table, guest)
+    expect(seat_of(ana)).to_contain_text("Novice plays")
+
+
+def test_a_computer_player_goes_on_for_who_asks_it_to_until_they_come_back(
+    server: Server, arrive: Arrive
+) -> None:
+    ana = arrive("Ana")
+    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], stand_in="novice")
+    ana.sit_at(table, guest)
+    ana.choose_from_menu("Let a computer player go on for me")
+    expect(seat_of(ana)).to_contain_text("Novice plays")
+    expect(ana.status).to_have_text("Waiting for Ben")
+    ana.choose_from_menu("Play myself again")
+    expect(seat_of(ana)).not_to_contain_text("Novice plays")
+
+
+def test_when_all_agree_the_game_pauses_until_somebody_goes_on(server: Server, arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, (guest, ben) = table_of(server, "yaxha", ["Ana", "Ben"], clock=LONG)
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    ana.choose_from_menu("Ask for a pause")
+    ana.wait_for_turn()
+    ben.post(f"/tables/{table}/pause")
+    expect(ana.status).to_have_text("paused")
+    expect(ana.page.locator(".board [data-lit]")).to_have_count(0)
+    ana.choose_from_menu("Go on")
+    ana.wait_for_turn()

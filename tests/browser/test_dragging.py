@@ -1,0 +1,95 @@
+"""Shards of Gold that are dragged, by mouse and by finger."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.rig import DESKTOP, PHONE, Person, look, play_without_browser, table_of
+from server.rig import Guest, Server
+
+Arrive = Callable[..., Person]
+
+STEPS = 6
+
+
+def winner_of_first_shard(server: Server) -> tuple[str, Guest]:
+    """A table of Gold, and who has just won a shard there and arranges it."""
+    table, guests = table_of(server, "gold", ["Ana", "Ana", "Ana"])
+    random = Random("drag")
+    while not (found := [guest for guest in guests if arranges(guest, table)]):
+        play_without_browser(table, guests, random, decisions=1)
+    return table, found[0]
+
+
+def arranges(guest: Guest, table: str) -> bool:
+    return any(choice["notation"] == "keep" for choice in look(guest, table).get("choices", []))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box, "it is on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(person: Person, thing: Locator, target: Locator) -> None:
+    target.scroll_into_view_if_needed()
+    thing.scroll_into_view_if_needed()
+    (x, y), (to_x, to_y) = middle(thing), middle(target)
+    hand = Finger(person) if person.has_finger else person.page.mouse
+    hand.move(x, y)
+    hand.down()
+    hand.move(to_x, to_y, steps=STEPS)
+    hand.up()
+
+
+class Finger:
+    """What Playwright's own finger cannot do: draw something over the screen."""
+
+    def __init__(self, person: Person) -> None:
+        self._session = person.context.new_cdp_session(person.page)
+        self._at = (0.0, 0.0)
+        self._is_down = False
+
+    def move(self, x: float, y: float, steps: int = 1) -> None:
+        from_x, from_y = self._at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._at = (from_x + part * (x - from_x), from_y + part * (y - from_y))
+            if self._is_down:
+                self._touch("touchMove")
+
+    def down(self) -> None:
+        self._is_down = True
+        self._touch("touchStart")
+
+    def up(self) -> None:
+        self._is_down = False
+        self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind: str) -> None:
+        point = {"x": self._at[0], "y": self._at[1]}
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_a_shard_of_gold_is_dragged_from_the_plate_and_back(
+    server: Server, arrive: Arrive, device: dict[str, Any]
+) -> None:
+    table, guest = winner_of_first_shard(server)
+    ana = arrive("Ana", **device)
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    plate, out = ana.page.locator("div[data-drop=plate]"), ana.page.locator("[data-drop=out]")
+    shard = ana.page.locator(".board [data-shard]")
+    drag(ana, shard, out)
+    expect(out).to_have_attribute("aria-pressed", "true")
+    expect(plate.locator("[data-shard]")).to_have_count(0)
+    drag(ana, shard, plate)
+    expect(out).to_have_attribute("aria-pressed", "false")
+    expect(plate.locator("[data-shard]")).to_have_count(1)
+    ana.confirm()
+    expect(ana.log.first).to_contain_text("You")
+    assert not arranges(guest, table)
