@@ -14,6 +14,7 @@ from patolli.engine.words import say
 from patolli.players import LEVELS
 from patolli.server.refusals import HTTP
 from patolli.tables.clocks import AtZero
+from patolli.tables.events import WhyEnded, WhyReplaced
 from patolli.tables.table import Phase
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -32,9 +33,13 @@ VALUES = {
     "about-*": [game.name for game in patolli.games()],
     "account-*": ["make", "enter"],
     "clock-*": ["none", "move", "game", "days"],
+    "ended-*": get_args(WhyEnded),
+    "ended-*-you": get_args(WhyEnded),
+    "handover-*": get_args(WhyReplaced),
     "level-*": list(LEVELS),
     "phase-*": get_args(Phase),
     "settings-theme-*": ["auto", "light", "dark"],
+    "you-*": get_args(WhyReplaced),
     "zero-*": get_args(AtZero),
 }
 """What is put into the names that the frame puts together."""
