@@ -12,7 +12,7 @@ from server.rig import Server, served
 Arrive = Callable[..., Person]
 
 
-# For this folder only: as long as Playwright runs, nothing else can be asynchronous.
+# For this package only: as long as Playwright runs, nothing else can be asynchronous.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as started:

@@ -31,6 +31,7 @@ def sit_down(person: Person, link: str) -> None:
 
 @pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
 def test_two_people_and_a_computer_player_play_a_whole_game(arrive: Arrive, game: str) -> None:
+    # At one of them things move on the screen.
     ana, ben = arrive("Ana", reduced_motion="no-preference"), arrive("Ben", **PHONE)
     make_table(ana, game)
     sit_down(ben, ana.page.get_by_role("textbox", name="Link to this table").input_value())
