@@ -36,8 +36,8 @@ export function pledgeOf(table: string): Pledge | undefined {
 }
 
 /** Take a seat, any open one or the one asked for. */
-export async function sitDown(id: string, now: Update, seat?: number): Promise<void> {
-  await post(`/tables/${id}/join`, { seat, nonce: nonceFor(id, now) })
+export async function sitDown(id: string, now: Update, seat?: number): Promise<TableNews> {
+  return post<TableNews>(`/tables/${id}/join`, { seat, nonce: nonceFor(id, now) })
 }
 
 /** Take one's seat in another game of the same people; the address of its table. The nonce is sent only when it is
