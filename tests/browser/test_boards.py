@@ -18,7 +18,9 @@ LIT: Final = ".board [data-lit]:not(:disabled)"
 PICKED: Final = f"{LIT}[aria-pressed=true]"
 LONGEST_NAME: Final = "W" * 40
 MOST_PLAYERS: Final = {"yaxha": 4, "maya": 5, "maori": 5, "gold": 4}
-STAGES: Final = {"yaxha": (0, 9), "maya": (0, 24), "maori": (1, 30), "gold": (0, 21)}
+OPTIONS: Final = {"maya": {"variant": "expert"}}
+"""Those with most on the board."""
+STAGES: Final = {"yaxha": (0, 9), "maya": (0, 10, 40), "maori": (1, 30), "gold": (0, 21)}
 """After how many decisions a board is looked at."""
 # What is cut off on purpose, or may be scrolled by itself, does not stick out.
 STICKS_OUT: Final = """() => {
@@ -45,7 +47,8 @@ STICKS_OUT: Final = """() => {
 def test_the_longest_names_find_room(
     arrive: Arrive, server: Server, game: str, device: dict[str, Any]
 ) -> None:
-    table, guests = table_of(server, game, [LONGEST_NAME] * MOST_PLAYERS[game])
+    names = [LONGEST_NAME] * MOST_PLAYERS[game]
+    table, guests = table_of(server, game, names, options=OPTIONS.get(game, {}))
     ana = arrive(LONGEST_NAME, **device)
     ana.be(guests[0])
     made = 0

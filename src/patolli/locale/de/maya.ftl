@@ -95,6 +95,8 @@ maya-hand-card = { $value } ({ $back ->
    *[low] niedrig
 })
 maya-backs = ▼ niedrig, ▲ hoch
+maya-why-high = ▲ noch nicht: Die erste Karte an einem Steinbruch ist eine niedrige.
+maya-why-full = Alle Steinbrüche sind voll.
 maya-hand-empty = Keine Karten mehr auf der Hand
 maya-quarry-label = Steinbruch { $number }: { $marker }; Steine { $prizes }; { $cards } von { $places } Karten
 maya-prizes = Steine für den Ersten, Zweiten, …: { $prizes }

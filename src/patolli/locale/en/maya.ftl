@@ -95,6 +95,8 @@ maya-hand-card = { $value } ({ $back ->
    *[low] low
 })
 maya-backs = ▼ low, ▲ high
+maya-why-high = ▲ not yet: the first card at a quarry is a low one.
+maya-why-full = All quarries are full.
 maya-hand-empty = No cards left in hand
 maya-quarry-label = Quarry { $number }: { $marker }; cubes { $prizes }; { $cards } of { $places } cards
 maya-prizes = Cubes for the first, second, …: { $prizes }

@@ -95,6 +95,8 @@ maya-hand-card = { $value } ({ $back ->
    *[low] bassa
 })
 maya-backs = ▼ bassa, ▲ alta
+maya-why-high = ▲ non ancora: la prima carta in una cava è bassa.
+maya-why-full = Tutte le cave sono piene.
 maya-hand-empty = Nessuna carta in mano
 maya-quarry-label = Cava { $number }: { $marker }; cubetti { $prizes }; { $cards } carte su { $places }
 maya-prizes = Cubetti per il primo, il secondo, …: { $prizes }

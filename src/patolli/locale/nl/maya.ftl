@@ -95,6 +95,8 @@ maya-hand-card = { $value } ({ $back ->
    *[low] laag
 })
 maya-backs = ▼ laag, ▲ hoog
+maya-why-high = ▲ nog niet: de eerste kaart bij een steengroeve is een lage.
+maya-why-full = Alle steengroeven zijn vol.
 maya-hand-empty = Geen kaarten meer in de hand
 maya-quarry-label = Steengroeve { $number }: { $marker }; blokjes { $prizes }; { $cards } van { $places } kaarten
 maya-prizes = Blokjes voor de eerste, tweede, …: { $prizes }
