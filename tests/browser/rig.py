@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -190,7 +190,7 @@ def play_to_the_end(people: list[Person]) -> list[int]:
     return [person.page.evaluate("decisions") for person in people]
 
 
-def table_of(server: Server, game: str, names: list[str], **settings: object) -> tuple[str, list[Guest]]:
+def table_of(server: Server, game: str, names: Sequence[str], **settings: object) -> tuple[str, list[Guest]]:
     """A game that has begun, with everybody at it, made without a browser."""
     guests = [Guest(server, name) for name in names]
     body = {"game": game, "seats": len(guests), **settings}
