@@ -112,9 +112,10 @@ def _around(tables: Tables) -> Iterator[Screen]:
     yield Screen("lobby-mine", lambda person: _be_at(person, tables.at("yaxha", 10)[1], "/", "#mine"))
     yield Screen("menu", lambda person: _menu(person, tables))
     yield Screen("spectator", lambda person: _go(person, f"/t/{tables.at('yaxha', 10)[0]}", BOARD))
-    yield Screen("lost-connection", lambda person: _lost(person, tables))
     yield Screen("settings", _settings)
     yield Screen("nothing-there", lambda person: _go(person, "/t/0123456789abcdef", "h1"))
+    # The last one: who has lost the connection does not get it back.
+    yield Screen("lost-connection", lambda person: _lost(person, tables))
 
 
 def _of_game(tables: Tables, game: str) -> Iterator[Screen]:
