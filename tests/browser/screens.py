@@ -39,7 +39,7 @@ KINDS = {
         for game, decisions in MIDDLE.items()
     },
     "yaxha-four": Kind("yaxha", 4, 80, {"deck": "first-game"}, A_DAY_EACH),
-    "maya-expert": Kind("maya", 5, 40, {"variant": "expert", "block-markers": "at-once"}, LIVELY_CLOCK),
+    "maya-expert": Kind("maya", 5, 12, {"variant": "expert", "block-markers": "at-once"}, LIVELY_CLOCK),
     "maori-advanced": Kind("maori", 4, 60, {"variant": "advanced", "side": "atoll"}),
     "maori-expert": Kind("maori", 5, 60, {"variant": "expert", "ship-placer": "first-seat"}, LIVELY_CLOCK),
     "gold-hidden": Kind("gold", 4, 80, {"incomplete-tablets": "yes", "beads": "hidden"}),

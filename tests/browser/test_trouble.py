@@ -200,6 +200,23 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
 
 
+def test_a_link_that_was_given_to_somebody_leads_to_the_table_from_the_lobby(
+    server: Server, arrive: Arrive
+) -> None:
+    table, _ = table_of(server, "yaxha", ["Ana", "Ben"])
+    cleo = arrive("Cleo")
+    cleo.page.goto("/")
+    link = cleo.page.get_by_label("Have you been given a link?")
+    for wrong in ("yaxha", "https://elsewhere.example/table/12", f"/t/{table}-x"):
+        link.fill(wrong)
+        cleo.page.get_by_role("button", name="Go to the table").click()
+        expect(cleo.page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+        expect(link).to_have_value(wrong)
+    link.fill(f"Come here: {server.address}/t/{table} !")
+    cleo.page.get_by_role("button", name="Go to the table").click()
+    expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
+
+
 def lose_answers(page: Page, address: str) -> None:
     """What is asked there happens, but nobody hears of it."""
 
