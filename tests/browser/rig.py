@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -195,7 +195,7 @@ def play(people: list[Person], random: Random, decisions: int) -> None:
             people[0].page.wait_for_timeout(A_MOMENT)
 
 
-def table_of(server: Server, game: str, names: list[str], **settings: object) -> tuple[str, list[Guest]]:
+def table_of(server: Server, game: str, names: Sequence[str], **settings: object) -> tuple[str, list[Guest]]:
     """A game that has begun, with everybody at it, made without a browser."""
     guests = [Guest(server, name) for name in names]
     body = {"game": game, "seats": len(guests), **settings}

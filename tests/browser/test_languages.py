@@ -98,9 +98,8 @@ def test_a_board_that_is_opened_while_the_language_changes_speaks_the_new_one(ar
     page = arrive("Anna").page
     page.goto("/")
     held = Held(page, WORDS)
-    page.get_by_role("button", name="Yaxha").click()
     with page.expect_request(WORDS):
-        page.get_by_role("link", name="Rules").click()
+        page.get_by_role("link", name="Rules: Yaxha").click()
     settings_of(page).select_option("de")
     expect(page.locator("html[lang=de]")).to_be_attached()
     held.let_all_through()

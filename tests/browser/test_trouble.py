@@ -199,6 +199,23 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
 
 
+def test_a_link_that_was_given_to_somebody_leads_to_the_table_from_the_lobby(
+    server: Server, arrive: Arrive
+) -> None:
+    table, _ = table_of(server, "yaxha", ["Ana", "Ben"])
+    cleo = arrive("Cleo")
+    cleo.page.goto("/")
+    link = cleo.page.get_by_label("Have you been given a link?")
+    for wrong in ("yaxha", "https://elsewhere.example/table/12", f"/t/{table}-x"):
+        link.fill(wrong)
+        cleo.page.get_by_role("button", name="Go to the table").click()
+        expect(cleo.page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+        expect(link).to_have_value(wrong)
+    link.fill(f"Come here: {server.address}/t/{table} !")
+    cleo.page.get_by_role("button", name="Go to the table").click()
+    expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
+
+
 def lose_answers(page: Page, address: str) -> None:
     """What is asked there happens, but nobody hears of it."""
 
@@ -279,24 +296,24 @@ def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arriv
     account.get_by_label("Login").fill(login)
     account.get_by_label("Password").fill("sesame open")
     page.route("**/api/account?*", lambda route: route.abort())
-    account.get_by_role("button", name="Make an account").last.click()
+    account.get_by_role("button", name="Make an account").click()
     expect(account.get_by_role("alert")).to_have_text(SERVER_AWAY)
     expect(account.get_by_label("Password")).to_have_value("sesame open")
     ana.expect_complaint("ERR_FAILED")
     page.unroute("**/api/account?*")
-    account.get_by_role("button", name="Make an account").last.click()
+    account.get_by_role("button", name="Make an account").click()
     expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
     account.get_by_role("button", name="Log out everywhere").click()
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     page.get_by_role("link", name="Me", exact=True).click()
-    account.get_by_role("button", name="Log in").first.click()
+    account.get_by_role("button", name="I have an account").click()
     account.get_by_label("Login").fill(login)
     account.get_by_label("Password").fill("sesame shut")
-    account.get_by_role("button", name="Log in").last.click()
+    account.get_by_role("button", name="Log in").click()
     expect(account.get_by_role("alert")).to_have_text("That login and password do not fit.")
     ana.expect_complaint("401")
     account.get_by_label("Password").fill("sesame open")
-    account.get_by_role("button", name="Log in").last.click()
+    account.get_by_role("button", name="Log in").click()
     expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
     expect(page.get_by_role("link", name="Ana")).to_be_visible()
 

@@ -11,7 +11,7 @@ gold-rules-about =
 gold-rules-first-title = Deine erste Partie
 gold-rules-first =
     1. Sieh dir das Versteigerungs-Tableau an: Die große Scherbe vorn wird jetzt versteigert, die zwei dahinter danach. Von jeder ist nur eine Seite bekannt.
-    2. Darunter liegt dein Sammelteller, noch leer, mit deinen 10 Glasperlen. Sie sind Geld, und jede ist am Ende ein Punkt.
+    2. Dann gibt es deinen Sammelteller, noch leer, mit deinen 10 Glasperlen. Sie sind Geld, und jede ist am Ende ein Punkt.
     3. Tippe an, wie viele Glasperlen du bietest, und bestätige. Alle Gebote werden zugleich geöffnet. Bietet noch jemand dasselbe, patten sich beide aus; eine unerwartete Zahl ist daher oft besser als eine runde.
     4. Ersteigerst du die Scherbe, gibst du deine Glasperlen dem, der am wenigsten geboten hat. Auch ein Gebot von 0 kann also etwas bringen.
     5. Dann siehst du allein die Rückseite. Wähle für jede Scherbe auf dem Teller: diese Seite oben, jene Seite oben, oder aus dem Spiel. Das Brett zeigt, was passt und was der Teller wert ist.

@@ -7,7 +7,7 @@ maya-rules-about =
 
 maya-rules-first = Dein erstes Spiel
 maya-rules-first-text =
-    1. Oben siehst du die vier **Pyramiden** mit dem Gold, das jede Stufe zahlt, darunter die **Steinbrüche** und deine acht **Arbeiterkarten**.
+    1. Du siehst die vier **Pyramiden** mit dem Gold, das jede Stufe zahlt, die **Steinbrüche** und deine acht **Arbeiterkarten**.
     2. Tippe zuerst auf die unterste Stufe einer Pyramide und bestätige; danach, in einem zweiten Durchgang, auf die einer anderen.
     3. Nun die Steinbrüche: Tippe auf eine Karte, dann auf einen Steinbruch. Die Zahlen dort sagen, wie viele Steine der Erste, Zweite, … bekommt. Die erste Karte an einem Steinbruch muss niedrig sein (▼).
     4. Behalte Karten! Ihre Punkte transportieren deine Steine. Zwei oder drei hohe Werte sind ein guter Anfang. Dann höre auf zu legen.
@@ -72,7 +72,7 @@ maya-rules-building-text =
     - **Erzwungenes Passen**: Kannst du gar nicht setzen, zahle einen Stein und erhalte 1 Gold.
 maya-rules-bonus = Bonussteine
 maya-rules-bonus-text =
-    - Füllt ein Stein eine Stufe und ist die Stufe darüber noch leer, setzt der, der auf der vollen Stufe **allein die meisten** Steine hat, sofort einen Stein aus dem Vorrat auf die Stufe darüber. Wer sie gefüllt hat, ist gleich.
+    - Füllt ein Stein eine Stufe und ist die Stufe darüber noch leer, setzt der, der auf der vollen Stufe **allein die meisten** Steine hat, sofort einen Stein aus dem Vorrat auf die Stufe darüber. Wer sie gefüllt hat, spielt keine Rolle.
     - Bonussteine müssen nicht auf andere Pyramiden warten und können selbst eine Stufe füllen.
     - Kein Bonus bei Gleichstand, für eine oberste Stufe, oder wenn darüber schon Steine liegen.
 maya-rules-bonus-figure = Das Beispiel der Spielregel: Die zweiten Stufen werden gefüllt. Leuchtende Stufen kann man antippen.
@@ -137,7 +137,7 @@ maya-rules-silent-text =
     - Ein Stein kann nicht von einer untersten Stufe auf dieselbe versetzt werden.
     - Die Verwitterung nimmt erst überall einen Stein, wo es fällig ist, dann alles ohne Stütze.
 
-maya-rules-options = Wenn du einen Tisch machst
+maya-rules-options = Wenn du einen Tisch aufmachst
 maya-rules-options-text =
-    - **Steinmarker**: „any time“ (jederzeit) wie in der italienischen Spielregel oder „at once“ (sofort) wie in der niederländischen. Sofort heißt: wenn man ihn gewinnt, oder nie.
+    - **Steinmarker**: „sofort oder später in der Runde“ wie in der italienischen Spielregel oder „nur sofort“ wie in der niederländischen: wenn man ihn gewinnt, oder nie.
     - **Expertenvariante**: mit der Versteigerung blauer Marker oder ohne.

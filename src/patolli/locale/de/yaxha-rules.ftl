@@ -7,7 +7,7 @@ yaxha-rules-about =
 
 yaxha-rules-first = Dein erstes Spiel
 yaxha-rules-first-text =
-    1. Oben siehst du die **Märkte** mit je drei Würfeln, darunter deine noch leere **Pyramide**, dann die anderen und die drei **Bonuskarten**.
+    1. Du siehst die **Märkte** mit je drei Würfeln, deine noch leere **Pyramide**, die der anderen und die drei **Bonuskarten**.
     2. Lies die drei Bonuskarten. Jede bringt 5 Punkte für alle, die sie erfüllen.
     3. Tippe auf den Markt, dessen Würfel du willst, und bestätige. Die anderen wählen zugleich; niemand sieht deine Wahl.
     4. Hat jemand mit niedrigerem **Reihenfolgeplättchen** denselben Markt gewählt? Dann tippe auf einen der übrigen. Dafür bekommst du vielleicht das bessere Plättchen.
@@ -110,5 +110,5 @@ yaxha-rules-silent-text =
     - „Eine Seite“ einer unfertigen Pyramide wird von den Rändern der Ebene 1 gemessen, wie sie liegt.
     - Die Punkte für Gruppen von 8, 10, 11 und 12 sind die der veröffentlichten Wertungskarte.
 
-yaxha-rules-options = Wenn du einen Tisch machst
+yaxha-rules-options = Wenn du einen Tisch aufmachst
 yaxha-rules-options-text = Du kannst mit den acht Bonuskarten für das erste Spiel spielen oder mit dem ganzen Stapel.

@@ -11,7 +11,7 @@ gold-rules-about =
 gold-rules-first-title = Your first game
 gold-rules-first =
     1. Look at the auction row: the large shard at the front is for sale now, the two behind it come next. Only one side of each is known.
-    2. Below it is your plate, empty as yet, and your 10 beads. Beads are money, and each is a point at the end.
+    2. Look at your plate, empty as yet, and your 10 beads. Beads are money, and each is a point at the end.
     3. Tap how many beads you bid, and confirm. All bids are opened together. A bid that somebody else makes as well is cancelled, so an unexpected number often does better than a round one.
     4. If you win, you pay your beads to whoever bid least. So a bid of 0 may earn you something.
     5. Then you alone see the back. For each shard on your plate choose: this side up, that side up, or out of the game. The board shows what fits, and what the plate is worth.

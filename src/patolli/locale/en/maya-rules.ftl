@@ -7,7 +7,7 @@ maya-rules-about =
 
 maya-rules-first = Your first game
 maya-rules-first-text =
-    1. At the top you see the four **pyramids**, with the gold each level pays; below them the **quarries**, and your eight **worker cards**.
+    1. You see the four **pyramids**, with the gold each level pays; the **quarries**, and your eight **worker cards**.
     2. First tap the bottom level of a pyramid and confirm; then, in a second lap, that of another pyramid.
     3. Now the quarries: tap a card, then a quarry. The numbers there say how many cubes the first, second, … will get. The first card at a quarry has to be low (▼).
     4. Keep some cards! Their points transport your cubes. Two or three high numbers are a good start. Then stop laying cards.
@@ -139,5 +139,5 @@ maya-rules-silent-text =
 
 maya-rules-options = When you make a table
 maya-rules-options-text =
-    - **Block markers**: “any time” as in the Italian rulebook, or “at once” as in the Dutch one. At once means: when won, or never.
+    - **Block markers**: “at once or later in the round” as in the Italian rulebook, or “only at once” as in the Dutch one: when won, or never.
     - **Expert variant**: with the auction of blue markers, or without.

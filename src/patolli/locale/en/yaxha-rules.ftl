@@ -7,7 +7,7 @@ yaxha-rules-about =
 
 yaxha-rules-first = Your first game
 yaxha-rules-first-text =
-    1. At the top you see the **markets**, each with three cubes; below them your **pyramid**, still empty; then the others and the three **bonus cards**.
+    1. You see the **markets**, each with three cubes; your **pyramid**, still empty; those of the others, and the three **bonus cards**.
     2. Read the three bonus cards. Each gives 5 points to everyone who meets it.
     3. Tap the market whose cubes you want and confirm. The others choose at the same time; nobody sees what you chose.
     4. Did somebody with a lower **turn tile** choose the same market? Then tap another one that is left. In exchange you may get the better tile.

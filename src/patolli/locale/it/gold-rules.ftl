@@ -11,7 +11,7 @@ gold-rules-about =
 gold-rules-first-title = La tua prima partita
 gold-rules-first =
     1. Guarda il tabellone dell’asta: il coccio grande davanti è all’asta adesso, i due dietro vengono dopo. Di ciascuno si conosce un solo lato.
-    2. Sotto c’è il tuo piatto, ancora vuoto, con le tue 10 perle. Le perle sono denaro, e alla fine ciascuna è un punto.
+    2. Poi c’è il tuo piatto, ancora vuoto, con le tue 10 perle. Le perle sono denaro, e alla fine ciascuna è un punto.
     3. Tocca quante perle offri, e conferma. Tutte le offerte si aprono insieme. Un’offerta fatta anche da un altro si annulla; un numero inatteso è quindi spesso meglio di uno tondo.
     4. Se vinci, dai le tue perle a chi ha offerto meno. Anche un’offerta di 0 può dunque rendere.
     5. Poi tu solo vedi il retro. Per ogni coccio sul piatto scegli: questo lato in vista, l’altro lato in vista, o fuori dal gioco. Il tavoliere mostra che cosa ci sta e quanto vale il piatto.

@@ -7,7 +7,7 @@ maya-rules-about =
 
 maya-rules-first = La tua prima partita
 maya-rules-first-text =
-    1. In alto vedi le quattro **piramidi**, con l’oro che paga ogni livello; sotto le **cave** e le tue otto **carte operaio**.
+    1. Vedi le quattro **piramidi**, con l’oro che paga ogni livello; le **cave** e le tue otto **carte operaio**.
     2. Prima tocca il livello inferiore di una piramide e conferma; poi, in un secondo giro, quello di un’altra.
     3. Ora le cave: tocca una carta, poi una cava. I numeri dicono quanti cubetti ricevono il primo, il secondo, … La prima carta sotto una cava deve essere bassa (▼).
     4. Conserva delle carte! I loro punti trasportano i tuoi cubetti. Due o tre valori alti sono un buon inizio. Poi smetti di giocare carte.
@@ -137,7 +137,7 @@ maya-rules-silent-text =
     - un cubetto non si può spostare da un livello inferiore allo stesso livello;
     - l’erosione toglie prima un cubetto ovunque è dovuto, poi tutto ciò che è senza sostegno.
 
-maya-rules-options = Quando crei un tavolo
+maya-rules-options = Quando apri un tavolo
 maya-rules-options-text =
-    - **Gettoni cubetto**: «any time» (in qualsiasi momento) come nel regolamento italiano, o «at once» (subito) come in quello olandese. Subito significa: quando lo si vince, o mai.
+    - **Gettoni cubetto**: «subito o più tardi nel round» come nel regolamento italiano, o «solo subito» come in quello olandese: quando lo si vince, o mai.
     - **Variante per esperti**: con l’asta dei gettoni blu, o senza.

@@ -7,7 +7,7 @@ yaxha-rules-about =
 
 yaxha-rules-first = La tua prima partita
 yaxha-rules-first-text =
-    1. In alto vedi i **mercati**, ciascuno con tre cubi; sotto la tua **piramide**, ancora vuota; poi gli altri e le tre **carte bonus**.
+    1. Vedi i **mercati**, ciascuno con tre cubi; la tua **piramide**, ancora vuota; quelle degli altri e le tre **carte bonus**.
     2. Leggi le tre carte bonus. Ognuna dà 5 punti a tutti quelli che la soddisfano.
     3. Tocca il mercato con i cubi che vuoi e conferma. Gli altri scelgono insieme a te; nessuno vede la tua scelta.
     4. Qualcuno con una **tessera turno** più bassa ha scelto lo stesso mercato? Allora toccane uno rimasto. In cambio forse ricevi la tessera migliore.
@@ -54,7 +54,7 @@ yaxha-rules-building-text =
     - La piramide ha quattro livelli: 4×4, 3×3, 2×2 e un solo cubo in cima.
     - Il primo cubo va dove vuoi. Il livello 1 può crescere in ogni direzione, purché stia in 4×4.
     - Ogni altro cubo tocca con una faccia un cubo già piazzato. Spigoli e angoli non bastano.
-    - Dal livello 2 in su un cubo sta in mezzo a **quattro cubi** e tocca un cubo del **suo colore**: uno dei quattro sotto o un vicino sul suo livello. Anche i cubi nascosti valgono per questo.
+    - Dal livello 2 in su un cubo poggia al centro di **quattro cubi** e tocca un cubo del **suo colore**: uno dei quattro sotto o un vicino sul suo livello. Anche i cubi nascosti valgono per questo.
     - Un livello non deve essere finito prima di cominciare quello sopra.
     - Un cubo che non entra da nessuna parte si scarta e non torna. Non puoi mai scartarne uno che entra. L’ordine lo scegli tu: un altro cubo prima può fare posto.
 yaxha-rules-build-figure = Prova: tocca un cubo, poi una casella illuminata, poi «Piazza». Il cubo bianco all’inizio non entra da nessuna parte. Quale va messo prima? La riga dei colori mostra quanto vale ogni cambiamento.
@@ -101,7 +101,7 @@ yaxha-rules-bonus = Carte bonus
 
 yaxha-rules-silent = Dove il regolamento tace
 yaxha-rules-silent-text =
-    Noi lo leggiamo così; i giocatori al computer e il server vi si attengono.
+    Noi lo leggiamo così; i giocatori del computer e il server vi si attengono.
 
     - I cubi nascosti non collegano quelli visibili.
     - Si costruisce senza essere visti finché tutti hanno finito, perché nessuno guadagni aspettando.
@@ -110,5 +110,5 @@ yaxha-rules-silent-text =
     - «Un lato» di una piramide non finita si misura dai bordi del livello 1 così com’è.
     - I punti dei gruppi di 8, 10, 11 e 12 sono quelli della carta punteggio pubblicata.
 
-yaxha-rules-options = Quando crei un tavolo
+yaxha-rules-options = Quando apri un tavolo
 yaxha-rules-options-text = Puoi giocare con le otto carte bonus per la prima partita o con il mazzo intero.

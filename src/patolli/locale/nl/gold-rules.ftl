@@ -11,7 +11,7 @@ gold-rules-about =
 gold-rules-first-title = Je eerste spel
 gold-rules-first =
     1. Bekijk het veilingbord: de grote scherf vooraan is nu te koop, de twee erachter komen daarna. Van elk is maar één kant bekend.
-    2. Eronder ligt je schaal, nog leeg, met je 10 kralen. Kralen zijn geld, en elke kraal is aan het eind een punt.
+    2. Bekijk je schaal, nog leeg, met je 10 kralen. Kralen zijn geld, en elke kraal is aan het eind een punt.
     3. Tik aan hoeveel kralen je biedt, en bevestig. Alle biedingen gaan tegelijk open. Een bod dat iemand anders ook doet, vervalt; een onverwacht aantal is dus vaak beter dan een rond getal.
     4. Win je, dan betaal je je kralen aan wie het minst bood. Een bod van 0 kan dus iets opleveren.
     5. Daarna zie alleen jij de achterkant. Kies voor elke scherf op je schaal: deze kant boven, die kant boven, of uit het spel. Het bord toont wat past en wat de schaal waard is.

@@ -7,7 +7,7 @@ maya-rules-about =
 
 maya-rules-first = Je eerste spel
 maya-rules-first-text =
-    1. Bovenaan zie je de vier **piramides**, met het goud dat elk niveau betaalt; daaronder de **steengroeven** en je acht **arbeiderskaarten**.
+    1. Je ziet de vier **piramides**, met het goud dat elk niveau betaalt; de **steengroeven** en je acht **arbeiderskaarten**.
     2. Tik eerst op het laagste niveau van een piramide en bevestig; daarna, in een tweede ronde, op dat van een andere piramide.
     3. Nu de steengroeven: tik op een kaart en dan op een steengroeve. De getallen daar zeggen hoeveel blokjes de eerste, tweede, … krijgt. De eerste kaart bij een steengroeve moet laag zijn (▼).
     4. Houd kaarten over! Hun punten vervoeren je blokjes. Twee of drie hoge waarden zijn een goed begin. Stop dan met leggen.
@@ -139,5 +139,5 @@ maya-rules-silent-text =
 
 maya-rules-options = Als je een tafel maakt
 maya-rules-options-text =
-    - **Blokmarkers**: “any time” (op elk moment) zoals in de Italiaanse spelregels, of “at once” (meteen) zoals in de Nederlandse. Meteen betekent: als je hem wint, of nooit.
+    - **Blokmarkers**: “meteen of later in de ronde” zoals in de Italiaanse spelregels, of “alleen meteen” zoals in de Nederlandse: als je hem wint, of nooit.
     - **Variant voor profspelers**: met de veiling van blauwe markers, of zonder.

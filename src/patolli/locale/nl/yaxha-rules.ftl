@@ -7,7 +7,7 @@ yaxha-rules-about =
 
 yaxha-rules-first = Je eerste spel
 yaxha-rules-first-text =
-    1. Bovenaan zie je de **markttegels**, elk met drie blokjes; daaronder je **piramide**, nog leeg; dan de anderen en de drie **bonuskaarten**.
+    1. Je ziet de **markttegels**, elk met drie blokjes; je **piramide**, nog leeg; die van de anderen en de drie **bonuskaarten**.
     2. Lees de drie bonuskaarten. Elke geeft 5 punten aan iedereen die eraan voldoet.
     3. Tik op de markttegel met de blokjes die je wilt en bevestig. De anderen kiezen tegelijk; niemand ziet wat jij koos.
     4. Koos iemand met een lagere **beurttegel** dezelfde markttegel? Tik dan op een die over is. In ruil krijg je misschien de betere beurttegel.
