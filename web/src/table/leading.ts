@@ -1,7 +1,7 @@
 /** Playing by keys: what can be tapped comes and goes with every position, and the focus must not go with it. */
 
 import { tick } from 'svelte'
-import { isArrow, middle, nearest } from '../games/keys'
+import { isArrow, isCommand, middle, nearest } from '../games/keys'
 
 export interface Leads {
   /** What waits to be confirmed. */
@@ -52,7 +52,7 @@ export class Leading {
   private press(event: KeyboardEvent): void {
     // Escape closes a dialog and nothing else.
     if (event.key === 'Escape' && document.querySelector('dialog[open]')) event.stopPropagation()
-    if (isForTheBrowser(event)) return
+    if (isCommand(event)) return
     this.keys = true
     if (!isArrow(event) || !this.isLost()) return
     if (this.toBoard()) event.preventDefault()
@@ -60,7 +60,7 @@ export class Leading {
 
   /** Enter on what is picked already is the second tap, the one that confirms. */
   private pressAgain(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.repeat || isForTheBrowser(event) || !this.leads.picked()) return
+    if (event.key !== 'Enter' || event.repeat || isCommand(event) || !this.leads.picked()) return
     if (!(event.target as Element).matches('.board [data-lit][aria-pressed="true"]')) return
     event.preventDefault()
     event.stopPropagation()
@@ -94,8 +94,4 @@ export class Leading {
     found?.focus()
     return !!found
   }
-}
-
-function isForTheBrowser(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey
 }
