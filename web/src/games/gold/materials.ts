@@ -1,6 +1,6 @@
 /** The five materials: their order, their signs (each of a shape of its own) and the words for shards. */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import type { ViewOf } from '../../lib/types'
 
 export type View = ViewOf<'gold'>

@@ -11,7 +11,7 @@ import {
   type Printed,
   type Shard,
 } from './materials'
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 
 export type Problem =
   | { kind: 'size'; size: number }

@@ -1,6 +1,6 @@
 /** What is to be done now, in a sentence. */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import type { Seat } from '../contract'
 import type { MaoriView } from './model'
 import type { Options } from './options'

@@ -1,6 +1,6 @@
 /** Tiles in words, for who does not see them. */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import { leiSides, openSides, SIDES, type Tile } from './model'
 
 export function tileInWords(tile: Tile, turn = 0): string {

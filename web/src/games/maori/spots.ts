@@ -1,6 +1,6 @@
 /** What can be done on the spaces of the own board, and what is half done there. */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import type { MoveOf } from '../../lib/types'
 import { bySpace, fit, type Fit } from './islands'
 import { allSpaces, isNextTo, stepFrom, type MaoriView, type Tile } from './model'

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../contract'
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import { levelKey, optionsOf, placeOf, type Place } from './options'
 import { gains, quarriesOf, type Gains } from './gains'
 import { payout, type Payout } from './payout'

@@ -1,6 +1,6 @@
 /** The oval markers: their pictures, names and effects. */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import { printed } from './standing'
 import type { MayaView } from './types'
 

@@ -1,7 +1,7 @@
 /** The legal choices, by where they are on the board. */
 
 import type { Choice } from '../../lib/types'
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import { tap } from '../keys'
 import { cellName, keyOf, type Colour, type Place, type Player } from './cubes'
 

@@ -1,6 +1,6 @@
 /** What a bonus card asks for, in words that go on from "5 points". */
 
-import { t } from '../../lib/words'
+import { t } from '../../lib/words.svelte'
 import type { Card } from './cubes'
 
 const IDS: Record<Card['kind'], string> = {
