@@ -31,7 +31,7 @@ def test_a_computer_player_goes_on_for_who_is_out_of_time(server: Server, arrive
     ana = arrive("Ana")
     table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], clock=SHORT, stand_in="novice")
     ana.sit_at(table, guest)
-    expect(seat_of(ana)).to_contain_text("Novice plays")
+    expect(seat_of(ana)).to_contain_text("Novice (for Ana)")
 
 
 def test_a_computer_player_goes_on_for_who_asks_it_to_until_they_come_back(
@@ -41,10 +41,10 @@ def test_a_computer_player_goes_on_for_who_asks_it_to_until_they_come_back(
     table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], stand_in="novice")
     ana.sit_at(table, guest)
     ana.choose_from_menu("Let a computer player go on for me")
-    expect(seat_of(ana)).to_contain_text("Novice plays")
-    expect(ana.status).to_have_text("Waiting for Ben")
+    expect(seat_of(ana)).to_contain_text("Novice (for Ana)")
+    expect(ana.status).to_have_text("Novice plays for you.")
     ana.choose_from_menu("Play myself again")
-    expect(seat_of(ana)).not_to_contain_text("Novice plays")
+    expect(seat_of(ana)).not_to_contain_text("Novice (for Ana)")
 
 
 def test_when_all_agree_the_game_pauses_until_somebody_goes_on(server: Server, arrive: Arrive) -> None:
