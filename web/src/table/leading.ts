@@ -69,7 +69,11 @@ export class Leading {
 
   private isLost(): boolean {
     const { activeElement } = document
-    return !activeElement || activeElement === document.body || activeElement.matches('main, .board, h1:not(.ending h1)')
+    return (
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches('main, .board, h1:not(.ending h1)')
+    )
   }
 
   private goOn(): void {
