@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FACES = ("tensors", "vector", "gymnasium", "pettingzoo")
+FACES = ("tensors", "vector", "gymnasium", "pettingzoo", "openspiel", "ismcts")
 
 
 def run(code: str) -> str:
@@ -27,7 +27,7 @@ def test_what_is_missing_is_said_in_a_sentence(face: str) -> None:
     code = f"import sys; sys.modules['numpy'] = None; import patolli.research.{face}"
     assert (
         "patolli.research needs numpy, which is not installed; "
-        "`pip install patolli[research]` installs all it needs."
+        "`pip install 'patolli[research]'` installs all it needs."
     ) in run(code)
 
 
