@@ -234,6 +234,13 @@ def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     assert not games.dones.any()
 
 
+def test_an_action_out_of_an_array_is_said_in_words() -> None:
+    setup = patolli.game("yaxha").setup(2)
+    games = VectorGames(setup, 1)
+    games.reset()
+    assert setup.game.decode(setup, games.legal[0, 1]).sentence() == "take market 2"
+
+
 def test_nobody_else_writes_into_the_arrays() -> None:
     games = VectorGames(patolli.game("yaxha").setup(2), 2)
     for array in (games.observations, games.masks, games.seats, games.rewards, games.dones):
@@ -243,4 +250,4 @@ def test_nobody_else_writes_into_the_arrays() -> None:
 
 @pytest.mark.parametrize("module", [tensors, vector])
 def test_examples_in_the_documentation_run(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+    assert doctest.testmod(module).failed == 0
