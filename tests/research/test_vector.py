@@ -250,4 +250,4 @@ def test_nobody_else_writes_into_the_arrays() -> None:
 
 @pytest.mark.parametrize("module", [tensors, vector])
 def test_examples_in_the_documentation_run(module: object) -> None:
-    assert doctest.testmod(module).failed == 0
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]

@@ -107,7 +107,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._games.view(0, self.seat)
 
     def render(self) -> str | None:
-        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human")."""
+        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human"); nothing without a
+        mode."""
         if self.render_mode is None:
             return None
         if self.render_mode == "human":

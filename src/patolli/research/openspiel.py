@@ -16,8 +16,8 @@ drawn by explicit chance nodes at the root, `DRAWS` of them with `FACES` equally
 a history is the whole game and can be replayed. `deals=4` makes a game with four deals only, drawn by one
 chance node: small enough to be solved where the edition is small too. Another `seed` has other deals.
 
-**Decisions at the same time** are asked for one after the other, the lowest seat first. What a seat decides
-is hidden from the others' information states until the rules show it.
+**Decisions at the same time** are asked for one after the other, the lowest seat first. The others learn that
+something was decided, but not what, until the rules show it.
 
 **Returns** are the rewards of the other faces (`patolli.research.payoffs`): who wins alone gets 1, the others
 lose it together; winners share. The sum is 0.

@@ -142,9 +142,12 @@ class _Face:
         return self._observer.reveal(self.game_state()).copy()
 
     def render(self) -> str | None:
-        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human")."""
+        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human");
+        nothing without a mode."""
         game = self.setup.game
         picture = game.picture(self.setup, game.view(self.game_state(), SPECTATOR))
+        if self.render_mode is None:
+            return None
         if self.render_mode == "human":
             Console().print(picture)
             return None
