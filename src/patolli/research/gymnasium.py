@@ -179,7 +179,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         terminations = games.dones != 0
         infos = self._infos()
         if terminations.any():
-            infos |= self._ends(terminations)
+            infos |= self._ends(terminations.copy())
         rewards = games.own_rewards.copy() if self._copies else games.own_rewards
         return self._observations(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
 

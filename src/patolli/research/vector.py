@@ -20,6 +20,7 @@ already of the new game.
 
 from functools import partial
 from operator import index
+from reprlib import repr as shortened
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -165,7 +166,7 @@ class VectorGames:
             raise InvalidMove(NOT_BEGUN)
         numbers: NDArray[Any] = np.asarray(actions)
         if not np.can_cast(numbers.dtype, np.int64):
-            raise InvalidMove(f"Actions are whole numbers (numpy.int64), not {actions!r}.")
+            raise InvalidMove(f"Actions are whole numbers (numpy.int64), not {shortened(actions)}.")
         if numbers.shape != (self.count,):
             raise InvalidMove(f"There is one action a game, so {self.count}, not {numbers.shape}.")
         return vec[i64](np.ascontiguousarray(numbers, np.int64))
