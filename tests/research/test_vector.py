@@ -210,6 +210,8 @@ def test_what_is_wrong_is_said() -> None:
         VectorGames(setup, 0)
     with pytest.raises(InvalidSetup, match="There is no seat 2; seats go from 0 to 1"):
         VectorGames(setup, 1, opponents="greedy", seat=2)
+    with pytest.raises(InvalidSetup, match="Without opponents every seat is yours"):
+        VectorGames(setup, 1, seat=1)
     games = VectorGames(setup, 2)
     for call in (games.sample, lambda: games.step([0, 0]), lambda: games.view(0)):
         with pytest.raises(InvalidMove, match=r"No game has begun; call reset\(\) first"):

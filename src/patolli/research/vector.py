@@ -73,6 +73,8 @@ class VectorGames:
             raise InvalidSetup(f"There must be at least one game, not {count}.")
         if seat is not None and not 0 <= seat < setup.players:
             raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {setup.players - 1}.")
+        if seat is not None and opponents is None:
+            raise InvalidSetup("Without opponents every seat is yours; name some, or leave out the seat.")
         self.setup = setup
         self.count = count
         self.layout = layout(setup)
