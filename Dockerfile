@@ -8,7 +8,7 @@ FROM python:3.11-slim-trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 COPY . /patolli
 COPY --from=web /patolli/src/patolli/server/web /patolli/src/patolli/server/web
-RUN pip wheel --wheel-dir /wheels "/patolli[server]"
+RUN pip wheel --wheel-dir /wheels -r /patolli/requirements-server.txt /patolli
 
 FROM python:3.11-slim-trixie
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*

@@ -108,7 +108,7 @@ $(BIN)/python:
 
 $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
 	@echo "Setting up $(VENV) (compiles the engine and the games: one to four minutes)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-server.txt --editable .
 	@touch $@
 
 $(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-research.txt requirements-server.txt | $(BIN)/python

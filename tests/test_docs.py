@@ -158,7 +158,7 @@ def is_ours(requirement: str) -> bool:
     """Whether this names our package, with extras that it has."""
     found = re.fullmatch(r"(?:patolli|\.)(?:\[([\w,-]+)\])?", requirement)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = project["tool"]["setuptools"]["dynamic"]["optional-dependencies"]
+    extras = project["project"]["optional-dependencies"]
     return found is not None and set((found[1] or "").split(",")) <= {*extras, ""}
 
 

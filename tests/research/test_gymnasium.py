@@ -7,12 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import patolli
 from contract.setups import setup_id
 from patolli import Setup
-from patolli.engine.errors import InvalidSetup
+from patolli.engine.errors import InvalidMove, InvalidSetup
 from patolli.research.gymnasium import SeatEnv, SeatVectorEnv
+from research.spiel import TINY_GOLD, load
 
 TABLES = [
     game.setup(players)
@@ -54,9 +56,9 @@ def test_gymnasium_finds_nothing(setup: Setup) -> None:
 def test_a_game_is_won_by_who_is_told_so(setup: Setup) -> None:
     environment = made(setup, opponents="random")
     reward, info = play(environment, 1)
-    scores = info["scores"]
-    assert isinstance(scores, list)
-    assert len(scores) == setup.players
+    scores: Any = info["scores"]
+    assert scores.shape == (setup.players,)
+    scores = scores.tolist()
     if max(scores) == scores[environment.seat] > sorted(scores)[-2]:
         assert reward == 1
     if max(scores) > scores[environment.seat]:
@@ -69,7 +71,8 @@ def test_any_registered_player_plays_the_other_seats(opponents: str) -> None:
     reward, info = play(environment, 1)
     assert -1 <= reward <= 1
     again, info_again = play(made(environment.setup, opponents=opponents), 1)
-    assert (again, info_again["scores"]) == (reward, info["scores"]), "the same seed, the same game"
+    assert again == reward, "the same seed, the same game"
+    assert np.array_equal(info_again["scores"], info["scores"])  # type: ignore[arg-type]
     environment.close()
     environment.close()
 
@@ -116,6 +119,32 @@ def test_what_cannot_be_set_up_is_said() -> None:
         made(patolli.game("yaxha").setup(2), seat=2)
     with pytest.raises(InvalidSetup, match="no computer player"):
         made(patolli.game("yaxha").setup(2), opponents="nobody")
+    with pytest.raises(InvalidSetup, match="one of human, ansi, or None, not 'rgb_array'"):
+        SeatEnv("yaxha", render_mode="rgb_array")
+    with pytest.raises(InvalidSetup, match="one of ansi, or None, not 'human'"):
+        SeatVectorEnv("yaxha", render_mode="human")
+
+
+@pytest.mark.parametrize("action", [10**30, None, "M1", 1.5])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    environment = made(patolli.game("yaxha").setup(2))
+    _, info = environment.reset(seed=1)
+    with pytest.raises(InvalidMove, match="Actions are whole numbers"):
+        environment.step(action)
+    assert np.array_equal(environment.action_masks(), info["action_mask"] == 1)
+
+
+def test_a_set_up_in_any_edition_can_be_played() -> None:
+    setup = load(TINY_GOLD).setup
+    assert SeatEnv(setup).setup is setup
+    assert SeatVectorEnv(setup, 2).setup is setup
+
+
+def test_nothing_is_drawn_if_nobody_asked_for_it() -> None:
+    environment = made(patolli.game("yaxha").setup(2))
+    environment.reset(seed=1)
+    assert environment.render() is None
+    assert made_many(2).render() is None
 
 
 # Many at once
@@ -130,7 +159,7 @@ def made_many(count: int, **others: Any) -> SeatVectorEnv:
 
 
 def test_many_games_at_once_go_on_and_on() -> None:
-    environment = made_many(50, players=3)
+    environment = made_many(50, players=3, render_mode="ansi")
     dice = np.random.default_rng(1)
     observations, infos = environment.reset(seed=1)
     ended = np.zeros(50, int)
@@ -144,7 +173,7 @@ def test_many_games_at_once_go_on_and_on() -> None:
         ended += is_over
     assert ended.min() >= 2
     assert set(infos["seat"]) == {0, 1, 2}
-    assert len(environment.render()) == 50
+    assert len(environment.render() or ()) == 50
     assert environment.view(3).seat == infos["seat"][3]
     environment.close()
 
@@ -168,4 +197,44 @@ def test_an_illegal_action_ends_only_its_own_game() -> None:
     environment.reset(seed=1)
     _, rewards, is_over, _, infos = environment.step(np.array([0, 100, 1]))
     assert rewards.tolist() == [0, -1, 0]
-    assert is_over.tolist() == infos["illegal"].tolist() == [False, True, False]
+    assert is_over.tolist() == infos["final_info"]["illegal"].tolist() == [False, True, False]
+
+
+@pytest.mark.parametrize("ends_by", ["the rules", "an illegal action"])
+def test_what_is_told_is_what_gymnasium_tells_of_single_games_in_a_row(ends_by: str) -> None:
+    """A game of ours at once with one of Gymnasium's: the first game of both is the same."""
+    options: dict[str, Any] = {"num_envs": 1, "players": 3, "seat": 2, "opponents": "random"}
+    ours = gymnasium.make_vec("patolli/Yaxha-v0", vectorization_mode="vector_entry_point", **options)
+    theirs = gymnasium.make_vec(
+        "patolli/Yaxha-v0",
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+        **options,
+    )
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
+    told: Any = ours.reset(seed=4)
+    expected: Any = theirs.reset(seed=4)
+    require_same(told, expected)
+    is_over = False
+    while not is_over:
+        action = told[-1]["action_mask"].argmax(axis=1) if ends_by == "the rules" else np.array([200])
+        told, expected = ours.step(action), theirs.step(action)
+        is_over = bool(told[2][0])
+        if not is_over:
+            require_same(told, expected)
+    require_same(told[1:4], expected[1:4])
+    require_same(told[4].pop("final_obs")[0], expected[4].pop("final_obs")[0])
+    require_same(told[4].pop("final_info"), expected[4].pop("final_info"))
+    assert told[4].keys() == expected[4].keys()
+
+
+def require_same(one: Any, other: Any) -> None:
+    if isinstance(one, dict):
+        assert one.keys() == other.keys()
+        one, other = tuple(one.values()), tuple(other[name] for name in one)
+    if isinstance(one, tuple):
+        for piece, other_piece in zip(one, other, strict=True):
+            require_same(piece, other_piece)
+    else:
+        assert (one.dtype, one.shape) == (other.dtype, other.shape)
+        assert np.array_equal(one, other)

@@ -1,6 +1,9 @@
 """OpenSpiel's face of the games: parameters, chance, secrets, returns, and what is refused."""
 
+import copy
 import json
+import pickle
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -9,11 +12,13 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from patolli.engine.outcome import decide
-from patolli.research.openspiel import spiel_game
+from patolli.research.openspiel import SpielGame, spiel_game
 from patolli.research.payoffs import payoffs
-from research.spiel import TINY_GOLD, dealt, every_game, load
+from research.spiel import GAMES, TINY_GOLD, TINY_YAXHA, dealt, every_game, every_variant, load
 
 PRIVATE = pyspiel.PrivateInfoType
+STEPS = 40
+"""Of a game, where a whole one would take long."""
 
 
 def test_options_are_parameters() -> None:
@@ -87,18 +92,79 @@ def test_a_resampled_world_does_not_give_away_the_deal(name: str) -> None:
     assert dealt(name).resample_from_infostate(0, chance).history() == []
 
 
+def states_by_information(game: SpielGame) -> dict[tuple[int, str], set[str]]:
+    """All states after the deal, by what each player knows in them."""
+    found: dict[tuple[int, str], set[str]] = {}
+    todo = [game.new_initial_state()]
+    while todo:
+        state = todo.pop()
+        if state.is_terminal():
+            continue
+        todo += [state.child(action) for action in state.legal_actions()]
+        if not state.is_chance_node():
+            for player in range(state.num_players()):
+                key = player, state.information_state_string(player)
+                found.setdefault(key, set()).add(state.history_str())
+    return found
+
+
+@pytest.mark.parametrize("name", [TINY_GOLD, TINY_YAXHA])
+def test_with_few_deals_a_resampled_world_is_any_that_the_player_thinks_possible(name: str) -> None:
+    """From every state of a tiny game; one is found that differs wherever there is one."""
+    game = load(name)
+    possible = states_by_information(game)
+    chance = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    found: dict[tuple[int, str], set[str]] = {}
+    todo = [game.new_initial_state().child(deal) for deal in range(game.deals)]
+    while todo:
+        state = todo.pop()
+        for player in range(state.num_players()):
+            key = player, state.information_state_string(player)
+            for _ in range(3):
+                other = state.resample_from_infostate(player, chance)
+                assert other.history_str() in possible[key]
+                found.setdefault(key, set()).add(other.history_str())
+        todo += [
+            child for action in state.legal_actions() if not (child := state.child(action)).is_terminal()
+        ]
+    missed = sum(len(possible[key] - found[key]) for key in possible)
+    assert missed < 0.1 * sum(map(len, possible.values()))
+
+
+def test_with_few_deals_those_that_fit_are_equally_likely() -> None:
+    name = TINY_GOLD.replace("deals=2", "deals=8")
+    beginnings = [dealt(name, deal).information_state_string(0) for deal in range(8)]
+    chance = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    drawn = Counter(dealt(name, 0).resample_from_infostate(0, chance).history()[0] for _ in range(400))
+    assert set(drawn) == {deal for deal in range(8) if beginnings[deal] == beginnings[0]} == {0, 2, 3, 4}
+    assert min(drawn.values()) > 60
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_deals_of_a_whole_game_are_resampled_too(name: str) -> None:
+    chance = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    random = Random(3)
+    state = dealt(name.replace(")", ",deals=2)"))
+    for _ in range(STEPS):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, chance)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.current_player() == player
+        state.apply_action(random.choice(state.legal_actions()))
+
+
 @every_game
 def test_an_information_state_remembers(name: str) -> None:
     """Whoever decided something else on the way is in another information state."""
     random = Random(2)
     state = dealt(name)
     before = {state.current_player(): {state.information_state_string()}}
-    while not state.is_terminal():
+    for _ in range(STEPS):
         player = state.current_player()
         children = [state.child(action) for action in state.legal_actions()]
         assert len({child.information_state_string(player) for child in children}) == len(children)
         state = random.choice(children)
-        if state.is_terminal() or len(before) > 40:
+        if state.is_terminal():
             return
         seen = before.setdefault(state.current_player(), set())
         assert state.information_state_string() not in seen
@@ -218,8 +284,37 @@ def test_there_is_no_such_seat() -> None:
             state.information_state_string(player)
         with pytest.raises(pyspiel.SpielError):
             state.resample_from_infostate(player, lambda: 0.5)
+        with pytest.raises(pyspiel.SpielError, match=f"There is no player {player}; they go from 0 to 1"):
+            state.to_observation_struct(player)
+
+
+def test_there_is_no_such_action() -> None:
+    state = dealt("patolli_yaxha")
+    for action in (-1, 204):
+        for name in (state.action_to_string, state.action_to_struct):
+            with pytest.raises(
+                pyspiel.SpielError, match=f"There is no action {action}; they go from 0 to 203"
+            ):
+                name(0, action)
 
 
 def test_a_set_up_in_any_edition_is_a_game_of_openspiel() -> None:
     setup = load(TINY_GOLD).setup
     assert spiel_game(setup).setup is setup
+
+
+@every_variant
+def test_a_game_can_be_pickled(name: str) -> None:
+    game = load(name)
+    again = pickle.loads(pickle.dumps(game))
+    assert (str(again), again.setup) == (str(game), game.setup)
+    assert str(copy.deepcopy(game)) == str(game)
+
+
+def test_a_game_in_an_edition_of_ones_own_survives_but_no_text_can_name_it() -> None:
+    game = spiel_game(load(TINY_GOLD).setup)
+    again = pickle.loads(pickle.dumps(game))
+    assert again.setup == game.setup != load("patolli_gold").setup
+    state = again.new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="was in no file, so that a text cannot name it"):
+        pickle.loads(pickle.dumps(state))

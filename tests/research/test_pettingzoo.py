@@ -1,6 +1,7 @@
 """PettingZoo's own suites, for every game and number of players, and its conventions for bad input."""
 
 import pickle
+from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
@@ -161,9 +162,19 @@ def test_views_in_words_and_the_whole_state_are_there_too() -> None:
     assert np.array_equal(parallel.state(), environment.state())
 
 
-def test_an_environment_can_be_pickled() -> None:
+def test_an_environment_can_be_pickled_and_copied() -> None:
     for made in (pettingzoo.env("yaxha", 3), pettingzoo.parallel_env("yaxha", 3, max_cycles=5)):
-        assert pickle.loads(pickle.dumps(made)).possible_agents == ["player_0", "player_1", "player_2"]
+        made.reset(seed=1)
+        for again in (pickle.loads(pickle.dumps(made)), deepcopy(made)):
+            assert again.possible_agents == ["player_0", "player_1", "player_2"]
+            with pytest.raises(AssertionError, match="reset"):
+                again.state()
+
+
+def test_nothing_is_drawn_if_nobody_asked_for_it() -> None:
+    environment = pettingzoo.env("yaxha")
+    environment.reset(seed=1)
+    assert environment.render() is None
 
 
 def test_pettingzoo_makes_them_by_name() -> None:
@@ -308,6 +319,8 @@ def test_an_illegal_action_can_be_replaced() -> None:
 def test_what_cannot_be_set_up_is_said() -> None:
     with pytest.raises(InvalidSetup, match="human, ansi"):
         pettingzoo.env("yaxha", render_mode="rgb_array")
+    with pytest.raises(InvalidSetup, match="max_cycles is at least 1, or None for no limit, not 0"):
+        pettingzoo.parallel_env("yaxha", max_cycles=0)
     with pytest.raises(InvalidSetup, match="'end' or 'replace'"):
         pettingzoo.parallel_env("yaxha", illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(InvalidSetup, match="no game"):

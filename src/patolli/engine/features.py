@@ -30,6 +30,8 @@ class Feature:
     end: int = 0
     """The cell at which such a row ends; behind it there is nothing to see."""
     per_seat: bool = False
+    is_own: bool = False
+    """Of a feature of every seat: nobody but the seat itself is shown it."""
     seat_cells: int = 0
     """How many cells further the same cell of the next seat is."""
     seat_shift: int = 0

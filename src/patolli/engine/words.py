@@ -7,6 +7,7 @@ first word of a message's name says which file it is in: `yaxha-move-lay` is in 
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from importlib import resources
+from operator import index
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
@@ -31,11 +32,15 @@ Arg = str | int | float | Words
 
 
 def words(id: str, **args: Arg) -> Words:
-    return Words(id, tuple((name, _short(arg)) for name, arg in args.items()))
+    return Words(id, tuple((name, _sayable(arg)) for name, arg in args.items()))
 
 
-def _short(arg: Arg) -> Arg:
-    return f"{arg[:LONGEST_TEXT]}…" if isinstance(arg, str) and len(arg) > LONGEST_TEXT else arg
+def _sayable(arg: Arg) -> Arg:
+    if isinstance(arg, str):
+        return f"{arg[:LONGEST_TEXT]}…" if len(arg) > LONGEST_TEXT else arg
+    if isinstance(arg, int | float | Words):
+        return arg
+    return index(arg)  # one of numpy's whole numbers, which Fluent does not know
 
 
 def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -> Said:

@@ -52,8 +52,8 @@ class Thinker(Rival):
 class Batch:
     """The games, and what can be seen of each by the seat that decides next in it.
 
-    Without a rival that is the lowest pending seat, one after the other. With one it is the own seat, which
-    moves on from game to game, and the rival plays the others."""
+    Without a rival that is the lowest pending seat, one after the other. With one it is the own seat, and the
+    rival plays the others."""
 
     start: Callable[[FastSource], State]
     count: i64
@@ -63,22 +63,29 @@ class Batch:
     rival: Rival | None
     restarts: bool
     """Whether a game that is over is followed by a new one at once."""
+    moves_on: bool
+    """Whether the next game at a place has the next own seat, or the same."""
+    keeps_ends: bool
+    """Whether the last observation of a game that is followed by another is kept."""
 
     states: list[State]
-    next_seed: i64
-    begun: i64
+    next_deal: i64
     buffer: vec[i64]
     points: vec[i64]
 
     # What is seen, game behind game
     seats: vec[i64]  # who decides next; where a game is over, and not followed by another, -1
     own_seats: vec[i64]  # whose seat is not the rival's; -1 without a rival
+    deciders: vec[i64]  # who decided last, be it in the game before; -1 before the first decision
     masks: vec[u8]  # a 1 for every legal action
     legal: vec[i16]  # the legal actions, as a list
     sizes: vec[i64]  # how many they are
     observations: vec[i32]
     marks: vec[i16]
+    final_observations: vec[i32]  # of the game that is just over
+    final_marks: vec[i16]
     rewards: vec[float]  # of every seat; not 0 only where a game is just over
+    own_rewards: vec[float]  # of who decided last
     scores: vec[i64]  # of every seat when its latest game was over
     dones: vec[u8]  # 1 where a game is just over; 2 where it was forfeited
 
@@ -91,6 +98,8 @@ class Batch:
         encoder: Encoder | None,
         rival: Rival | None,
         restarts: bool,
+        moves_on: bool,
+        keeps_ends: bool,
     ) -> None:
         self.start = start
         self.count = count
@@ -99,13 +108,15 @@ class Batch:
         self.encoder = encoder
         self.rival = rival
         self.restarts = restarts
+        self.moves_on = moves_on
+        self.keeps_ends = keeps_ends
         self.states = []
-        self.next_seed = 0
-        self.begun = 0
+        self.next_deal = 0
         self.buffer = action_buffer(actions)
         self.points = action_buffer(players)
         self.seats = action_buffer(count)
         self.own_seats = action_buffer(count)
+        self.deciders = action_buffer(count)
         self.masks = vec[u8]([0] * (count * actions))
         self.legal = vec[i16]([0] * (count * actions))
         self.sizes = action_buffer(count)
@@ -116,39 +127,43 @@ class Batch:
             room = encoder.room
         self.observations = entry_buffer(count * size)
         self.marks = mark_buffer(count * room)
+        kept: i64 = count if keeps_ends else 0
+        self.final_observations = entry_buffer(kept * size)
+        self.final_marks = mark_buffer(kept * room)
         self.rewards = vec[float]([0.0] * (count * players))
+        self.own_rewards = vec[float]([0.0] * count)
         self.scores = action_buffer(count * players)
         self.dones = vec[u8]([0] * count)
 
     # Games
 
-    def reset(self, seed: i64, first_seat: i64) -> None:
-        """Begin every game anew; the n-th game that is begun from now on has the seed `seed` + n. The own
-        seat of the first one is `first_seat`."""
-        self.next_seed = seed
-        self.begun = first_seat
+    def reset(self, first_deal: i64, rival_seed: i64, first_seat: i64) -> None:
+        """Begin every game anew; the n-th game that is begun from now on has the seed `first_deal` + n. The
+        own seat is `first_seat` in the first game, the next one next door and so on."""
+        self.next_deal = first_deal
         self.states = []
         rival = self.rival
         if rival is not None:
-            rival.reseed(seed)
+            rival.reseed(rival_seed)
         for game in range(self.count):
             self.forget_end(game)
+            self.deciders[game] = -1
+            if rival is None:
+                self.own_seats[game] = -1
+            elif self.moves_on:
+                self.own_seats[game] = (first_seat + game) % self.players
+            else:
+                self.own_seats[game] = first_seat
             state = self.deal(game)
             self.states.append(state)
             self.go_on(state, game)
 
     def deal(self, game: i64) -> State:
-        """A new game. The own seat is the next one than in the last game at this place, and than next door,
-        so that all seats are played equally often."""
-        state = self.start(FastSource(self.next_seed))
-        self.next_seed += 1
+        state = self.start(FastSource(self.next_deal))
+        self.next_deal += 1
         rival = self.rival
-        if rival is None:
-            self.own_seats[game] = -1
-        else:
-            self.own_seats[game] = self.begun % self.players
+        if rival is not None:
             rival.begin(game)
-        self.begun += 1
         return state
 
     def is_legal(self, game: i64, action: i64) -> bool:
@@ -175,6 +190,7 @@ class Batch:
             return
         if self.dones[game]:
             self.forget_end(game)
+        self.deciders[game] = seat
         if self.is_legal(game, action):
             state = self.states[game]
             state.apply(seat, action)
@@ -182,6 +198,8 @@ class Batch:
         else:
             self.forfeit(seat, game)
             self.follow(self.states[game], -1, game)
+        if self.dones[game]:
+            self.own_rewards[game] = self.rewards[game * self.players + seat]
 
     def go_on(self, state: State, game: i64) -> None:
         """Let the rival decide until the own seat does."""
@@ -191,8 +209,13 @@ class Batch:
         self.follow(state, seat, game)
 
     def follow(self, state: State, seat: i64, game: i64) -> None:
-        """Show who decides next; where the game is over, begin another one."""
+        """Show who decides next; where the game is over, begin another one, in which another seat is the own
+        one, so that all are played equally often at every place."""
+        if seat < 0 and self.restarts and self.keeps_ends:
+            self.keep_end(state, game)
         while seat < 0 and self.restarts:
+            if self.rival is not None and self.moves_on:
+                self.own_seats[game] = (self.own_seats[game] + 1) % self.players
             state = self.deal(game)
             self.states[game] = state
             seat = self.next_seat(state, game)
@@ -228,14 +251,11 @@ class Batch:
             elif not is_before(state, points, best, seat):
                 winners += 1
         first = game * self.players
+        share = float(self.players) / float(winners)
         for seat in range(self.players):
             self.scores[first + seat] = points[seat]
-            if is_before(state, points, best, seat):
-                self.rewards[first + seat] = -1.0 / float(self.players - 1)
-            else:
-                self.rewards[first + seat] = (float(self.players) / float(winners) - 1.0) / float(
-                    self.players - 1
-                )
+            won = 0.0 if is_before(state, points, best, seat) else share
+            self.rewards[first + seat] = (won - 1.0) / float(self.players - 1)
         self.dones[game] = 1
 
     def forfeit(self, seat: i64, game: i64) -> None:
@@ -245,10 +265,24 @@ class Batch:
 
     def forget_end(self, game: i64) -> None:
         self.dones[game] = 0
+        self.own_rewards[game] = 0.0
         for n in range(game * self.players, (game + 1) * self.players):
             self.rewards[n] = 0.0
 
     # What is seen
+
+    def keep_end(self, state: State, game: i64) -> None:
+        """Write what who decided last sees of a game that is over."""
+        encoder = self.encoder
+        if encoder is not None:
+            encoder.observe(
+                state,
+                self.deciders[game],
+                self.final_observations,
+                game * encoder.size,
+                self.final_marks,
+                game * encoder.room,
+            )
 
     def show(self, state: State, seat: i64, game: i64) -> None:
         """Write what the seat that decides next may do and see; at the end, what the own seat sees."""

@@ -72,6 +72,9 @@ class Where:
 
 @mypyc_attr(acyclic=True)
 class Instruction:
+    """What becomes of the values of one feature. Each kind has the loop over the values once more: a call a
+    value, instead of one an instruction, would take most of the time."""
+
     where: Where
 
     def write(
@@ -291,11 +294,16 @@ class Encoder:
     room: i64
     """How many marks a tensor needs at most, and their number."""
     instructions: list[Instruction]
+    own_instructions: list[Instruction]
+    """Of what only somebody who sits at the table sees, of itself."""
 
-    def __init__(self, size: i64, room: i64, instructions: list[Instruction]) -> None:
+    def __init__(
+        self, size: i64, room: i64, instructions: list[Instruction], own_instructions: list[Instruction]
+    ) -> None:
         self.size = size
         self.room = room
         self.instructions = instructions
+        self.own_instructions = own_instructions
 
     def observe(
         self, state: State, seat: i64, into: vec[i32], start: i64, marks: vec[i16], mark: i64
@@ -303,7 +311,7 @@ class Encoder:
         """Write what `seat` may see of a position from `start` on, over what was there before."""
         concealed = state.clone()
         concealed.conceal(seat)
-        self.encode(concealed, either(seat < 0, 0, seat), into, start, marks, mark)
+        self.encode(concealed, seat, into, start, marks, mark)
 
     def encode(
         self, concealed: State, seat: i64, into: vec[i32], start: i64, marks: vec[i16], mark: i64
@@ -312,8 +320,12 @@ class Encoder:
             into[start + i64(marks[n])] = 0
         cells = concealed.cells
         count = mark
+        place = either(seat < 0, 0, seat)
         for instruction in self.instructions:
-            count = instruction.write(cells, seat, into, start, marks, count)
+            count = instruction.write(cells, place, into, start, marks, count)
+        if seat >= 0:
+            for instruction in self.own_instructions:
+                count = instruction.write(cells, place, into, start, marks, count)
         marks[mark] = i16(count - mark)
 
 
@@ -334,7 +346,7 @@ class Tensor:
         self.encoder.observe(state, seat, self.entries, 0, self.marks, 0)
 
     def reveal(self, state: State) -> None:
-        """A position with nothing concealed, from seat 0."""
+        """A position with nothing that lies on the table concealed, from seat 0."""
         self.encoder.encode(state, 0, self.entries, 0, self.marks, 0)
 
 

@@ -8,10 +8,11 @@
 
 The mask of the legal actions is `info["action_mask"]`, and what `environment.unwrapped.action_masks()` gives
 to who asks for it that way. An illegal action ends the game and costs 1, and `info["illegal"]` says so. The
-reward comes at the end: the winners share a 1, the others lose it.
+reward comes at the end: the winners share a 1, the others lose it; `info["scores"]` has everybody's points.
 
 ``gymnasium.make_vec("patolli/Yaxha-v0", num_envs=1000, vectorization_mode="vector_entry_point")`` plays many
-games at once inside compiled code.
+games at once inside compiled code; what was last seen and told of a game that is over is in `final_obs` and
+`final_info`, as in Gymnasium's own vector environments that reset in the same step.
 """
 
 from collections.abc import Mapping
@@ -21,11 +22,12 @@ from rich.console import Console
 
 import patolli
 from patolli.engine.errors import InvalidSetup
-from patolli.engine.game import View
+from patolli.engine.game import Setup, View
 from patolli.research.missing import require
+from patolli.research.rivals import Opponents
 from patolli.research.spaces import Mask, setup_of, tensor_space
 from patolli.research.tensors import Floats
-from patolli.research.vector import LARGEST_SEED, VectorGames
+from patolli.research.vector import RUNS, VectorGames
 
 require("numpy", "gymnasium")
 
@@ -37,6 +39,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
+PLAYED_OUT = 1
 FORFEITED = 2
 
 Info = dict[str, Any]
@@ -49,29 +52,25 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Setup,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: str = "greedy",
+        opponents: Opponents = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """By default another seat is yours in every game, drawn by lot."""
         self.setup = setup_of(game, players, options)
-        if seat is not None and not 0 <= seat < self.setup.players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {self.setup.players - 1}.")
-        self._seat = seat
-        self._games = VectorGames(self.setup, 1, opponents=opponents, restarts=False)
-        self.render_mode = render_mode
+        self._games = VectorGames(self.setup, 1, opponents=opponents, seat=seat, restarts=False)
+        self.render_mode = known_mode(render_mode, self.metadata)
         self.observation_space: spaces.Space[Any] = tensor_space(self.setup)
         self.action_space = spaces.Discrete(self.setup.num_actions)
         self._is_on = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
         super().reset(seed=seed)
-        game_seed = int(self.np_random.integers(LARGEST_SEED))
-        seat = int(self.np_random.integers(self.setup.players)) if self._seat is None else self._seat
-        self._games.reset(game_seed, seat)
+        run, first_seat = (int(self.np_random.integers(most)) for most in (RUNS, self.setup.players))
+        self._games.reset(run, first_seat)
         self._is_on = True
         if self.render_mode == "human":
             self.render()
@@ -88,10 +87,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
             if games.dones[0] == FORFEITED:
                 info["illegal"] = True
             else:
-                info["scores"] = games.scores[0].tolist()
+                info["scores"] = games.scores[0].copy()
         if self.render_mode == "human":
             self.render()
-        return self._observation(), float(games.rewards[0, self.seat]), not self._is_on, False, info
+        return self._observation(), float(games.own_rewards[0]), not self._is_on, False, info
 
     @property
     def seat(self) -> int:
@@ -108,7 +107,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self._games.view(0, self.seat)
 
     def render(self) -> str | None:
-        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human")."""
+        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human"); nothing without a
+        mode."""
+        if self.render_mode is None:
+            return None
         if self.render_mode == "human":
             Console().print(self.setup.game.picture(self.setup, self.view()))
             return None
@@ -138,21 +140,24 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Setup,
         num_envs: int = 1,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: str = "greedy",
+        opponents: Opponents = "greedy",
+        seat: int | None = None,
         render_mode: str | None = None,
         copy: bool = True,
     ) -> None:
+        """By default another seat is yours in every game, one after the other."""
         self.setup = setup_of(game, players, options)
         self.num_envs = num_envs
-        self._games = VectorGames(self.setup, num_envs, opponents=opponents)
-        self._every = np.arange(num_envs)
+        self._games = VectorGames(
+            self.setup, num_envs, opponents=opponents, seat=seat, final_observations=True
+        )
         self._copies = copy
         self._has_begun = False
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode, self.metadata)
         self.single_observation_space = tensor_space(self.setup)
         self.single_action_space = spaces.Discrete(self.setup.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -160,7 +165,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
         super().reset(seed=seed)
-        self._games.reset(int(self.np_random.integers(LARGEST_SEED // 2)))
+        self._games.reset(int(self.np_random.integers(RUNS)))
         self._has_begun = True
         return self._observations(), self._infos()
 
@@ -170,15 +175,12 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         if not self._has_begun:
             raise ResetNeeded("No game has begun; call reset() to begin.")
         games = self._games
-        seats = games.own_seats.copy()
         games.step_or_forfeit(actions)
         terminations = games.dones != 0
         infos = self._infos()
         if terminations.any():
-            infos["scores"] = games.scores.copy()
-            infos["_scores"] = games.dones == 1
-            infos["illegal"] = games.dones == FORFEITED
-        rewards = games.rewards[self._every, seats]
+            infos |= self._ends(terminations.copy())
+        rewards = games.own_rewards.copy() if self._copies else games.own_rewards
         return self._observations(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Mask:
@@ -188,7 +190,10 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         """What you may see of a game, in words instead of numbers."""
         return self._games.view(game)
 
-    def render(self) -> tuple[str, ...]:
+    def render(self) -> tuple[str, ...] | None:
+        """The tables as you see them, as text."""
+        if self.render_mode is None:
+            return None
         return tuple(self._games.picture(n, int(seat)) for n, seat in enumerate(self._games.own_seats))
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -199,10 +204,39 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     def _infos(self) -> Info:
         masks, seats = self._games.masks, self._games.own_seats
+        every = np.ones(self.num_envs, np.bool_)
         return {
             "action_mask": masks.copy() if self._copies else masks,
+            "_action_mask": every,
             "seat": seats.copy() if self._copies else seats,
+            "_seat": every,
         }
+
+    def _ends(self, over: NDArray[np.bool_]) -> Info:
+        """What `SeatEnv` gives and tells at the end of the games that are over, as Gymnasium gathers it."""
+        games = self._games
+        final = np.full(self.num_envs, None, object)
+        for n in np.flatnonzero(over):
+            final[n] = games.final_observations[n].copy()
+        told: Info = {
+            "action_mask": np.zeros_like(games.masks),
+            "_action_mask": over,
+            "seat": np.where(over, games.deciders, 0),
+            "_seat": over,
+        }
+        scored, forfeited = games.dones == PLAYED_OUT, games.dones == FORFEITED
+        if scored.any():
+            told |= {"scores": np.where(scored[:, None], games.scores, 0), "_scores": scored}
+        if forfeited.any():
+            told |= {"illegal": forfeited, "_illegal": forfeited}
+        return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
+
+
+def known_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    modes = metadata["render_modes"]
+    if mode not in (None, *modes):
+        raise InvalidSetup(f"The render mode is one of {', '.join(modes)}, or None, not {mode!r}.")
+    return mode
 
 
 def register() -> None:

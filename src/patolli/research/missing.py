@@ -11,6 +11,6 @@ def require(*modules: str) -> None:
         except ModuleNotFoundError as error:
             raise ModuleNotFoundError(
                 f"patolli.research needs {error.name}, which is not installed; "
-                "`pip install patolli[research]` installs all it needs.",
+                "`pip install 'patolli[research]'` installs all it needs.",
                 name=error.name,
             ) from None

@@ -16,8 +16,8 @@ drawn by explicit chance nodes at the root, `DRAWS` of them with `FACES` equally
 a history is the whole game and can be replayed. `deals=4` makes a game with four deals only, drawn by one
 chance node: small enough to be solved where the edition is small too. Another `seed` has other deals.
 
-**Decisions at the same time** are asked for one after the other, the lowest seat first. What a seat decides
-is hidden from the others' information states until the rules show it.
+**Decisions at the same time** are asked for one after the other, the lowest seat first. The others learn that
+something was decided, but not what, until the rules show it.
 
 **Returns** are the rewards of the other faces (`patolli.research.payoffs`): who wins alone gets 1, the others
 lose it together; winners share. The sum is 0.
@@ -30,15 +30,16 @@ from typing import ClassVar, Final, Union
 
 import msgspec
 
+from patolli.engine.chance import FastSource
 from patolli.engine.edition import Edition, load_edition
-from patolli.engine.errors import PatolliError
-from patolli.engine.game import Game, Setup, View
+from patolli.engine.errors import InvalidEdition, PatolliError
+from patolli.engine.game import Game, Move, Setup, View
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.games import games
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
-from patolli.research.remembering import FINGERPRINT_BITS, Course
+from patolli.research.remembering import FINGERPRINT_BITS, Course, life, lived_alike
 from patolli.research.tensors import Observer, layout
 
 require("numpy", "pyspiel")
@@ -50,6 +51,8 @@ DRAWS: Final = 4
 FACES: Final = 128
 """Four draws of 128 are 2^28 deals; none of another seed is among them (`Seed.of_run`)."""
 STANDARD: Final = "standard"
+IN_MEMORY: Final = "in-memory"
+"""The edition of a game that was made from a set-up."""
 LONGEST: Final = 10_000
 """Decisions of a game at most, as OpenSpiel wants to know. The longest ones, of Maori played at random, have
 about a thousand."""
@@ -108,6 +111,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def draws(self) -> int:
         return 1 if self.deals else DRAWS
 
+    def dealt(self, deal: int) -> State:
+        """The position at the beginning of one of its deals."""
+        return self.setup.new(Seed.of_run(self.seed, deal))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.get_parameters(), self.setup)
+
     def max_chance_nodes_in_history(self) -> int:
         return self.draws
 
@@ -159,15 +169,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return payoffs(self.course.position.outcome())
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
-        """A state that `player` cannot tell from this one; its history, which would give away how it came
-        about, is empty."""
-        if not 0 <= player < self.num_players():
-            raise pyspiel.SpielError(
-                f"There is no player {player}; they go from 0 to {self.num_players() - 1}."
-            )
-        guess = SpielState(self.get_game())
-        guess.course = self._dealt().guess(player, chance)
+        """A state that `player` cannot tell from this one. With few deals it is one of the game's own, and
+        each deal that fits is equally likely. Otherwise its history, which would give away how it came about,
+        is empty."""
+        self._require_player(player)
+        course = self._dealt()
+        game: SpielGame = self.get_game()
+        if game.deals and self.history():
+            return self._in_another_deal(player, FastSource(int(chance() * 2**62)))
+        guess = SpielState(game)
+        guess.course = course.guess(player, chance)
         return guess
+
+    def _in_another_deal(self, player: int, source: FastSource) -> "SpielState":
+        game: SpielGame = self.get_game()
+        deal, *decisions = self.history()
+        lived = life(game.dealt(deal), decisions, player)
+        left = list(range(game.deals))
+        found = None
+        while found is None:
+            deal = left.pop(source.below(len(left)))
+            found = lived_alike(game.dealt(deal), player, lived, source)
+        state = game.new_initial_state()
+        for action in (deal, *found):
+            state.apply_action(action)
+        return state
 
     def __str__(self) -> str:
         if self.course is None:
@@ -189,8 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        setup: Setup = self.get_game().setup
-        return setup.game.decode(setup, action).notation()
+        return self._move(action).notation()
 
     # The same as structures, which OpenSpiel makes JSON of
 
@@ -199,12 +224,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return msgspec.to_builtins(position.setup.game.open_view(position))
 
     def _to_observation_struct(self, player: int) -> object:
+        self._require_player(player)
         position = self._dealt().position
         return msgspec.to_builtins(position.setup.game.view(position, player))
 
     def _action_to_struct(self, player: int, action: int) -> object:
-        setup: Setup = self.get_game().setup
-        return msgspec.to_builtins(setup.game.decode(setup, action))
+        return msgspec.to_builtins(self._move(action))
 
     def _struct_to_actions(self, struct: object) -> list[int]:
         setup: Setup = self.get_game().setup
@@ -224,7 +249,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             deal = 0
             for digit in self.drawn:
                 deal = deal * FACES + digit
-            self.course = Course(game.setup.new(Seed.of_run(game.seed, deal)))
+            self.course = Course(game.dealt(deal))
+
+    def _move(self, action: int) -> Move:
+        setup: Setup = self.get_game().setup
+        _require_action(setup, action)
+        return setup.game.decode(setup, action)
+
+    def _require_player(self, player: int) -> None:
+        if not 0 <= player < self.num_players():
+            raise pyspiel.SpielError(
+                f"There is no player {player}; they go from 0 to {self.num_players() - 1}."
+            )
 
     def _dealt(self) -> Course:
         if self.course is None:
@@ -300,13 +336,16 @@ def _require_legal(course: Course, action: int) -> None:
         return
     if position.is_over():
         raise pyspiel.SpielError("The game is over: nobody owes a decision.")
-    setup = position.setup
-    if not 0 <= action < setup.num_actions:
-        raise pyspiel.SpielError(f"There is no action {action}; they go from 0 to {setup.num_actions - 1}.")
+    _require_action(position.setup, action)
     try:
-        setup.require_legal(position, position.next_seat(), action)
+        position.setup.require_legal(position, position.next_seat(), action)
     except PatolliError as error:
         raise pyspiel.SpielError(str(error)) from None
+
+
+def _require_action(setup: Setup, action: int) -> None:
+    if not 0 <= action < setup.num_actions:
+        raise pyspiel.SpielError(f"There is no action {action}; they go from 0 to {setup.num_actions - 1}.")
 
 
 def _digest(position: State) -> str:
@@ -334,9 +373,14 @@ def _setup(game: Game, parameters: Mapping[str, int | str]) -> Setup:
 
 
 def _edition(game: Game, name: str) -> Edition:
-    return (
-        game.standard_edition if name == STANDARD else load_edition(Path(name), game.edition_type, game.name)
-    )
+    if name == STANDARD:
+        return game.standard_edition
+    if name == IN_MEMORY:
+        raise InvalidEdition(
+            "The edition of this game was in no file, so that a text cannot name it; "
+            "pickle the game itself, and of a state the history."
+        )
+    return load_edition(Path(name), game.edition_type, game.name)
 
 
 def _deals(parameters: Mapping[str, int | str]) -> tuple[int, int]:
@@ -355,11 +399,13 @@ _CLASSES: Final = {
 }
 for _game in games():
     pyspiel.register_game(game_type(_game), _CLASSES[_game.name])
+globals().update({each.__name__: each for each in _CLASSES.values()})  # where pickle looks for them
 
 
 def spiel_game(setup: Setup) -> SpielGame:
     """The game with a set-up that is there already, in whatever edition."""
-    parameters = {"players": setup.players, "edition": setup.edition.name, "deals": 0, "seed": 0}
+    edition = STANDARD if setup.edition == setup.game.standard_edition else IN_MEMORY
+    parameters = {"players": setup.players, "edition": edition, "deals": 0, "seed": 0}
     options = {_parameter(name): value for name, value in setup.options}
     game: SpielGame = _CLASSES[setup.game.name](parameters | options, setup)
     return game

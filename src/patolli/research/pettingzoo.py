@@ -29,14 +29,16 @@ import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup, View
+from patolli.engine.seed import LARGEST_FAST
 from patolli.engine.state import SPECTATOR, State
 from patolli.research import turns
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
+from patolli.research.rivals import drawn_seed
 from patolli.research.spaces import Observation, masked_space, setup_of
 from patolli.research.tensors import Floats, Observer
 from patolli.research.turns import Turns, number_of
-from patolli.research.vector import LARGEST_SEED, VectorGames
+from patolli.research.vector import VectorGames
 
 require("numpy", "gymnasium", "pettingzoo")
 
@@ -52,7 +54,6 @@ from pettingzoo import register as register_environment  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
-HALF_SEED = 2**31
 RENDER_MODES = ("human", "ansi")
 Action = int | np.integer[Any] | None
 """None only for an agent whose game is over."""
@@ -104,7 +105,9 @@ class _Face:
 
     def _sit_down(self, setup: Setup, render_mode: str | None, actions: int) -> None:
         if render_mode not in (None, *RENDER_MODES):
-            raise InvalidSetup(f"The render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}.")
+            raise InvalidSetup(
+                f"The render mode is one of {', '.join(RENDER_MODES)}, or None, not {render_mode!r}."
+            )
         self.setup = setup
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
@@ -112,13 +115,13 @@ class _Face:
         self.observation_spaces = {name: masked_space(setup, actions) for name in self.possible_agents}
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
         self._observer = Observer(setup)
-        self._seeds = FastSource(randrange(LARGEST_SEED))
+        self._seeds = FastSource(randrange(LARGEST_FAST))
 
     def _new_seed(self, seed: int | None) -> int:
         """The seed of the next game: drawn from the one that was given last, if there ever was one."""
         if seed is not None:
-            self._seeds = FastSource(seed % LARGEST_SEED)
-        return HALF_SEED * int(self._seeds.below(HALF_SEED)) + int(self._seeds.below(HALF_SEED))
+            self._seeds = FastSource(seed % LARGEST_FAST)
+        return drawn_seed(self._seeds)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -134,13 +137,17 @@ class _Face:
         return self.setup.game.view(self.game_state(), self._seats[agent])
 
     def state(self) -> Floats:
-        """The position with nothing concealed, as seat 0 would see it."""
+        """What lies on the table, hands and secret choices too, as seat 0 would see it. What is still to be
+        drawn is not in it."""
         return self._observer.reveal(self.game_state()).copy()
 
     def render(self) -> str | None:
-        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human")."""
+        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human");
+        nothing without a mode."""
         game = self.setup.game
         picture = game.picture(self.setup, game.view(self.game_state(), SPECTATOR))
+        if self.render_mode is None:
+            return None
         if self.render_mode == "human":
             Console().print(picture)
             return None
@@ -271,6 +278,8 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> None:
         if illegal not in ("end", "replace"):
             raise InvalidSetup(f"What is done about illegal actions is 'end' or 'replace', not {illegal!r}.")
+        if max_cycles is not None and max_cycles < 1:
+            raise InvalidSetup(f"max_cycles is at least 1, or None for no limit, not {max_cycles}.")
         self.wait = setup.num_actions
         """The action of who owes no decision."""
         self._sit_down(setup, render_mode, setup.num_actions + 1)
@@ -293,9 +302,8 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        chosen = self._new_seed(seed)
-        self._state = self.setup.game.start(self.setup, FastSource(chosen))
-        self._source = FastSource(chosen + 1)
+        self._state = self.setup.game.start(self.setup, FastSource(self._new_seed(seed)))
+        self._source = FastSource(drawn_seed(self._seeds))
         self._cycle = 0
         self.agents = list(self.possible_agents)
         if self.render_mode == "human":

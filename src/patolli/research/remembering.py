@@ -33,6 +33,88 @@ class Memory(NamedTuple):
         return self if seen == self.saw else Memory(_mixed(self.fingerprint, seen), seen)
 
 
+class Life(NamedTuple):
+    """What one seat has been through, so that it can be told from what it would go through elsewhere."""
+
+    fingerprints: frozenset[int]
+    decided: dict[int, int]
+    """What it did, by what it remembered then."""
+    last: int
+    """The fingerprint that it has now."""
+    shown: list[int]
+    """What all decided before something hidden was shown the last time: that is no secret any more."""
+
+
+def life(start: State, decisions: list[int], seat: int) -> Life:
+    """Of a seat in a game that began so, and in which this was decided."""
+    position = start.clone()
+    memory = Memory().seeing(position, seat)
+    fingerprints = {memory.fingerprint}
+    decided = {}
+    shown = 0
+    for n, action in enumerate(decisions):
+        reveals = position.reveals()
+        if position.next_seat() == seat:
+            decided[memory.fingerprint] = action
+        memory = _decided(position, seat, memory, action)
+        fingerprints.add(memory.fingerprint)
+        if position.reveals() > reveals:
+            shown = n + 1
+    return Life(frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown])
+
+
+def lived_alike(start: State, seat: int, lived: Life, source: FastSource) -> list[int] | None:
+    """Decisions after which the seat has been through the same in a game that began otherwise; None if there
+    are none. What the others decided in secret is tried in random order, and given up as soon as the seat
+    would notice."""
+
+    def untried(position: State, memory: Memory) -> list[int]:
+        decider = position.next_seat()
+        if decider < 0:
+            return []
+        legal = position.legal_actions(decider)
+        if decider == seat:
+            return [action for action in legal if action == lived.decided.get(memory.fingerprint)]
+        return [legal.pop(source.below(len(legal))) for _ in range(len(legal))]
+
+    position = start.clone()
+    memory = Memory().seeing(position, seat)
+    for action in lived.shown:
+        if memory.fingerprint not in lived.fingerprints or action not in position.legal_actions(
+            position.next_seat()
+        ):
+            return None
+        memory = _decided(position, seat, memory, action)
+    if memory.fingerprint not in lived.fingerprints:
+        return None
+    decisions = list(lived.shown)
+    way = [(position, memory, untried(position, memory))]
+    while memory.fingerprint != lived.last:
+        before, memory, actions = way[-1]
+        if not actions:
+            way.pop()
+            if not way:
+                return None
+            decisions.pop()
+            continue
+        action = actions.pop()
+        position = before.clone()
+        memory = _decided(position, seat, memory, action)
+        if memory.fingerprint in lived.fingerprints:
+            decisions.append(action)
+            way.append((position, memory, untried(position, memory)))
+    return decisions
+
+
+def _decided(position: State, seat: int, memory: Memory, action: int) -> Memory:
+    """Carry out a decision of the seat whose turn it is; what this one remembers then."""
+    decider = position.next_seat()
+    position.apply(decider, action)
+    if decider == seat:
+        memory = memory.deciding(action)
+    return memory.seeing(position, seat)
+
+
 def _mixed(fingerprint: int, number: int) -> int:
     mixed = (fingerprint ^ number) * _FACTOR & _MASK
     return mixed ^ mixed >> 29

@@ -1,5 +1,9 @@
 """The computer players as opponents in many games at once."""
 
+from collections.abc import Callable
+from functools import partial
+from operator import index
+
 from patolli.engine.chance import FastSource
 from patolli.engine.game import Setup
 from patolli.engine.policy import Mind
@@ -8,19 +12,24 @@ from patolli.players import Player, check_player, player
 from patolli.research.batch import Rival, Thinker
 
 ALWAYS = 100
+HALF_SEED = 2**31
+
+MakePlayer = Callable[[Setup, int], Player]
+Opponents = str | MakePlayer
+"""Computer players by their name, or what makes one from a set-up and a seed."""
 
 
 class Players(Rival):
-    """Any player of the registry, one for every seat of every game, as a player may remember."""
+    """Any players, one for every seat of every game, as a player may remember."""
 
-    def __init__(self, name: str, setup: Setup) -> None:
-        self._name = name
+    def __init__(self, make: MakePlayer, setup: Setup) -> None:
+        self._make = make
         self._setup = setup
-        self._seed = 0
+        self._seeds = FastSource(0)
         self._players: dict[int, dict[int, Player]] = {}
 
     def reseed(self, seed: int) -> None:
-        self._seed = seed
+        self._seeds = FastSource(seed)
 
     def begin(self, game: int) -> None:
         for each in self._players.pop(game, {}).values():
@@ -29,26 +38,34 @@ class Players(Rival):
     def decide(self, state: State, seat: int, game: int) -> int:
         seated = self._players.setdefault(game, {})
         if seat not in seated:
-            self._seed += 1
-            seated[seat] = player(self._name, self._setup, self._seed)
+            seated[seat] = self._make(self._setup, drawn_seed(self._seeds))
         concealed = state.clone()
         concealed.conceal(seat)
-        return seated[seat].decide(concealed, seat)
+        action = index(seated[seat].decide(concealed, seat))
+        self._setup.require_legal(state, seat, action)
+        return action
 
     def close(self) -> None:
         for game in list(self._players):
             self.begin(game)
 
 
-def rival(name: str, setup: Setup) -> Rival:
-    """Who plays the other seats, by a name like "greedy", "novice" or "search:time=0.1s".
+def rival(opponents: Opponents, setup: Setup) -> Rival:
+    """Who plays the other seats.
 
     Players that do not look ahead remember nothing, and decide inside compiled code."""
-    kind, values = check_player(name, setup.game)
+    if not isinstance(opponents, str):
+        return Players(opponents, setup)
+    kind, values = check_player(opponents, setup.game)
     if kind.name == "random":
         strays = ALWAYS
     elif kind.name == "greedy":
         strays = int(values.get("strays", 0))
     else:
-        return Players(name, setup)
+        return Players(partial(player, opponents), setup)
     return Thinker(Mind(setup.game.policy(setup), setup.num_actions, FastSource(0)), strays)
+
+
+def drawn_seed(seeds: FastSource) -> int:
+    """A seed of 62 bits."""
+    return HALF_SEED * int(seeds.below(HALF_SEED)) + int(seeds.below(HALF_SEED))

@@ -76,7 +76,8 @@ class Observer:
         return into
 
     def reveal(self, state: State) -> Floats:
-        """The position with nothing concealed, from seat 0: for critics that are told everything."""
+        """What lies on the table, hands and secret choices too, from seat 0: for critics that know more than
+        players. What is still to be drawn is not in it, so two positions may look the same."""
         self._tensor.reveal(state)
         return self._entries
 
@@ -105,7 +106,7 @@ def _plan(setup: Setup) -> "_Plan":
     for relative in range(setup.players):
         whose = f"other.{relative}" if relative else "own"
         for feature in features:
-            if feature.per_seat:
+            if feature.per_seat and not (relative and feature.is_own):
                 plan.add(feature, f"{whose}.{feature.name}", relative)
     return plan
 
@@ -119,6 +120,7 @@ class _Plan:
     room: int = 1
     slices: dict[str, slice] = field(default_factory=dict)
     instructions: list[Instruction] = field(default_factory=list)
+    own_instructions: list[Instruction] = field(default_factory=list)
 
     def layout(self) -> Layout:
         return Layout(self.size, self.slices)
@@ -126,7 +128,7 @@ class _Plan:
     def encoder(self) -> Encoder:
         if self.room > MOST_MARKS:
             raise ValueError(f"A tensor has room for {MOST_MARKS} numbers that are not 0, not {self.room}.")
-        return Encoder(self.size, self.room, self.instructions)
+        return Encoder(self.size, self.room, self.instructions, self.own_instructions)
 
     def add(self, feature: Feature, name: str, relative: int) -> None:
         if name in self.slices:
@@ -154,7 +156,8 @@ class _Plan:
                 ]
             )
         )
-        self.instructions.append(_instruction(feature, where))
+        instructions = self.own_instructions if feature.is_own else self.instructions
+        instructions.append(_instruction(feature, where))
         size = width if is_merged else width * values
         self.slices[name] = slice(self.size, self.size + size)
         self.size += size

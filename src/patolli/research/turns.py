@@ -51,8 +51,8 @@ class Turns:
         self.seat = 0
         self.is_on = False
 
-    def begin(self, seed: i64, infos: dict[str, dict[str, object]]) -> None:
-        self.batch.reset(seed, 0)
+    def begin(self, deal: i64, infos: dict[str, dict[str, object]]) -> None:
+        self.batch.reset(deal, 0, 0)
         self.infos = infos
         self.seat = self.batch.seats[0]
         self.is_on = True

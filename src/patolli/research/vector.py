@@ -14,22 +14,26 @@ else can write into them.
 
 Where several seats owe a decision at once, each of them decides in a step of its own, the lowest first, and
 sees nothing of what the others decided. A game that is over is followed by another one in the same step:
-`dones` is 1, `rewards` tells who won, and all else is already of the new game.
+`dones` is 1, `rewards` tells who won, `own_rewards` what that is worth to who decided last, and all else is
+already of the new game.
 """
 
 from functools import partial
-from typing import Final
+from operator import index
+from reprlib import repr as shortened
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.chance import FastSource
-from patolli.engine.errors import IllegalMove, InvalidSetup
+from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup
 from patolli.engine.game import Setup, View
+from patolli.engine.seed import GAMES_A_RUN, LARGEST_FAST, Seed
 from patolli.engine.state import action_buffer
 from patolli.research.batch import Batch
 from patolli.research.missing import require
-from patolli.research.rivals import Players, rival
+from patolli.research.rivals import Opponents, Players, rival
 from patolli.research.tensors import encoder_of, floats, layout
 
 require("numpy")
@@ -37,26 +41,40 @@ require("numpy")
 import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402
 
-LARGEST_SEED: Final = 2**62
+RUNS: Final = LARGEST_FAST // GAMES_A_RUN + 1
+"""How many seeds there are to reset with; none of the games of one are among those of another."""
+RIVALS: Final = GAMES_A_RUN - 1
+SAMPLES: Final = GAMES_A_RUN - 2
+"""The last numbers of a run, which its games do not reach, are the seeds of what else is drawn by lot."""
+NOT_BEGUN: Final = "No game has begun; call reset() first."
 
 
 class VectorGames:
     """Games of one set-up, and what the seat that decides next in each may see and do.
 
-    Without `opponents` every seat is yours in turn; with them one seat of every game is, a different one from
-    game to game, and a computer player, named as in "greedy" or "search:time=0.1s", plays the others."""
+    Without `opponents` every seat is yours in turn; with them one seat of every game is: always `seat`, or a
+    different one from game to game. Computer players, named as in "greedy" or "search:iterations=500", or
+    made by a function of yours from the set-up and a seed, play the others.
+
+    With `final_observations` what you saw last of a game that is followed by another is kept."""
 
     def __init__(
         self,
         setup: Setup,
         count: int,
         *,
-        opponents: str | None = None,
+        opponents: Opponents | None = None,
+        seat: int | None = None,
         observations: bool = True,
+        final_observations: bool = False,
         restarts: bool = True,
     ) -> None:
         if count < 1:
             raise InvalidSetup(f"There must be at least one game, not {count}.")
+        if seat is not None and not 0 <= seat < setup.players:
+            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {setup.players - 1}.")
+        if seat is not None and opponents is None:
+            raise InvalidSetup("Without opponents every seat is yours; name some, or leave out the seat.")
         self.setup = setup
         self.count = count
         self.layout = layout(setup)
@@ -66,13 +84,18 @@ class VectorGames:
             setup.players,
             setup.num_actions,
             encoder_of(setup) if observations else None,
-            rival(opponents, setup) if opponents else None,
+            None if opponents is None else rival(opponents, setup),
             restarts,
+            seat is None,
+            final_observations and observations,
         )
-        self._source = FastSource(0)
+        self._seat = seat
+        self._source: FastSource | None = None
         self._chosen = action_buffer(count)
         self.observations = floats(batch.observations).reshape(count, -1)
         """What each sees, laid out as `layout` says."""
+        self.final_observations = floats(batch.final_observations).reshape(count, -1)
+        """What who decided last saw at the end of its latest game, if it was asked to be kept."""
         self.masks: NDArray[np.int8] = np.asarray(batch.masks).view(np.int8).reshape(count, -1)
         """A 1 for every legal action."""
         self.legal: NDArray[np.int16] = np.asarray(batch.legal).reshape(count, -1)
@@ -81,20 +104,26 @@ class VectorGames:
         self.seats: NDArray[np.int64] = np.asarray(batch.seats)
         """Who decides next; -1 where a game is over for good."""
         self.own_seats: NDArray[np.int64] = np.asarray(batch.own_seats)
-        """Which seat is yours; -1 where all are."""
+        """Which seat is yours, in the new game where one is just over; -1 where all are."""
+        self.deciders: NDArray[np.int64] = np.asarray(batch.deciders)
+        """Who decided in the last step; -1 before the first. Against opponents: which seat was yours then."""
         self.rewards: NDArray[np.float64] = np.asarray(batch.rewards).reshape(count, -1)
         """For every seat: where a game is just over the winners share a 1, and the others lose it."""
+        self.own_rewards: NDArray[np.float64] = np.asarray(batch.own_rewards)
+        """Of those only what belongs to who decided in the last step."""
         self.dones: NDArray[np.uint8] = np.asarray(batch.dones)
         """1 where a game is just over, 2 where an illegal action has just ended it."""
         self.scores: NDArray[np.int64] = np.asarray(batch.scores).reshape(count, -1)
         """The points of every seat in the latest game that was played to its end."""
 
     def reset(self, seed: int = 0, first_seat: int = 0) -> None:
-        """Begin all games anew. The same seed and the same actions give the same games."""
-        if not 0 <= seed < LARGEST_SEED:
-            raise InvalidSetup(f"A seed is a whole number from 0 to 2^62 - 1, not {seed}.")
-        self._source = FastSource(seed)
-        self._batch.reset(seed, first_seat)
+        """Begin all games anew. The same seed and the same actions give the same games, another seed only
+        others: the n-th game is that of `Seed.of_run(seed, n)`.
+
+        `first_seat` is yours in the first game, if it is not always the same."""
+        first, rivals, samples = (Seed.of_run(index(seed), n).number for n in (0, RIVALS, SAMPLES))
+        self._source = FastSource(samples)
+        self._batch.reset(first, rivals, first_seat if self._seat is None else self._seat)
 
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game; an illegal one raises `IllegalMove`, and then nothing was done."""
@@ -113,11 +142,15 @@ class VectorGames:
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game; drawn inside compiled code and written over by the next."""
+        if self._source is None:
+            raise InvalidMove(NOT_BEGUN)
         self._batch.sample(self._source, self._chosen)
         return np.asarray(self._chosen)
 
     def view(self, game: int, seat: int | None = None) -> View:
         """What a seat may see of a game, in words instead of numbers; by default who decides next."""
+        if self._source is None:
+            raise InvalidMove(NOT_BEGUN)
         return self.setup.game.view(self._batch.states[game], int(self.seats[game]) if seat is None else seat)
 
     def picture(self, game: int, seat: int) -> str:
@@ -131,7 +164,11 @@ class VectorGames:
             opponents.close()
 
     def _numbers(self, actions: ArrayLike) -> vec[i64]:
-        numbers = np.ascontiguousarray(actions, np.int64)
+        if self._source is None:
+            raise InvalidMove(NOT_BEGUN)
+        numbers: NDArray[Any] = np.asarray(actions)
+        if not np.can_cast(numbers.dtype, np.int64):
+            raise InvalidMove(f"Actions are whole numbers (numpy.int64), not {shortened(actions)}.")
         if numbers.shape != (self.count,):
-            raise InvalidSetup(f"There is one action a game, so {self.count}, not {numbers.shape}.")
-        return vec[i64](numbers)
+            raise InvalidMove(f"There is one action a game, so {self.count}, not {numbers.shape}.")
+        return vec[i64](np.ascontiguousarray(numbers, np.int64))

@@ -6,6 +6,7 @@ from games.gold.positions import GOLD, beads, bid, give_beads, in_words, lay_tab
 from patolli import SPECTATOR
 from patolli.engine.state import PENDING
 from patolli.games.gold.cells import AUCTION, OVER, STAGE
+from patolli.research.tensors import Observer
 
 
 @pytest.mark.parametrize(
@@ -164,6 +165,28 @@ def test_beads_are_shown_by_default_and_hidden_by_option() -> None:
     hidden.cells[STAGE] = OVER
     assert [player.beads for player in see(hidden, 0).players] == [10, None, None]
     assert [player.points for player in see(hidden, 0).players] == [10, 12, 8], "all add up at the end"
+
+
+@pytest.mark.parametrize(
+    ("option", "seat", "told"),
+    [
+        ("shown", 0, {"own": 10, "other.1": 12, "other.2": 8}),
+        ("shown", SPECTATOR, {"own": 10, "other.1": 12, "other.2": 8}),
+        ("hidden", 1, {"own": 12}),
+        ("hidden", SPECTATOR, {"own": 0}),
+    ],
+)
+def test_a_tensor_shows_the_beads_that_a_view_shows(option: str, seat: int, told: dict[str, int]) -> None:
+    game = new_game(3, beads=option)
+    bid(game, 1, 0, 2)
+    observer = Observer(game.setup)
+    numbers = 30 * observer.observe(game, seat)
+    slices = observer.layout.slices
+    assert {
+        name.removesuffix(".beads"): round(float(numbers[slices[name]][0]))
+        for name in slices
+        if name.endswith(".beads")
+    } == told
 
 
 def test_everybody_bids_again_after_each_auction() -> None:

@@ -73,7 +73,7 @@ class Gold(Game):
         return view.picture(setup, cast(view.GoldView, seen))
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features(_numbers(setup), setup.players)
+        return features(_numbers(setup), setup.players, setup.option("beads") == "hidden")
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         position = cast(rules.GoldState, state)

@@ -13,7 +13,7 @@ BYTE = 8
 SIDES = tuple(range(len(MATERIALS)))
 
 
-def features(numbers: Numbers, players: int) -> tuple[Feature, ...]:
+def features(numbers: Numbers, players: int, hides_beads: bool) -> tuple[Feature, ...]:
     count = int(numbers.shards)
     beads = int(numbers.beads) * players
     largest = max(numbers.sizes)
@@ -64,7 +64,7 @@ def features(numbers: Numbers, players: int) -> tuple[Feature, ...]:
             cells.SEATS,
             cells.SEAT,
             (
-                Number(name="beads", at=cells.BEADS, most=beads),
+                Number(name="beads", at=cells.BEADS, most=beads, is_own=hides_beads),
                 Number(name="bid", at=cells.BID, least=-1, most=beads),
                 Number(name="opened-bid", at=cells.OPENED, least=-1, most=beads),
                 Bits(name="out-of-game", at=cells.OUT_OF_GAME, places=numbered),
