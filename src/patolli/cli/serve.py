@@ -82,11 +82,14 @@ def serve(
         ),
     ] = None,
     log_level: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="LEVEL", help=f"What is logged: {', '.join(LOG_LEVELS)}.", envvar="PATOLLI_LOG_LEVEL"
+            metavar="LEVEL",
+            help=f"What is logged: {', '.join(LOG_LEVELS)}; info if not given, or warning at a terminal.",
+            envvar="PATOLLI_LOG_LEVEL",
+            show_default=False,
         ),
-    ] = "info",
+    ] = None,
 ) -> None:
     """Serve tables to play at with friends, until Ctrl-C.
 
@@ -102,7 +105,8 @@ def serve(
         raise WrongUsage("--port is a whole number from 0 to 65535.")
     if requests_a_minute < 1:
         raise WrongUsage("--requests-a-minute is a whole number from 1 up.")
-    if log_level.lower() not in LOG_LEVELS:
+    level = (log_level or ("warning" if sys.stderr.isatty() else "info")).lower()
+    if level not in LOG_LEVELS:
         raise WrongUsage(f"--log-level is one of: {', '.join(LOG_LEVELS)}.")
     if proxy is not None:
         _check_proxy(proxy)
@@ -135,9 +139,13 @@ def serve(
             forwarded_allow_ips=proxy,
         )
         server = uvicorn.Server(config)
-        set_up_logs(log_level)
+        set_up_logs(level)
         print(greeting(host, listener.getsockname()[1], https), flush=True)
-        server.run(sockets=[listener])
+        try:
+            server.run(sockets=[listener])
+        finally:
+            if server.started:
+                print("patolli has ended; tables and people are kept.", flush=True)
     if not server.started:
         sys.exit(1)
 
