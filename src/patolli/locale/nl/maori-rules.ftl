@@ -4,13 +4,13 @@ maori-rules-title = Maori: de spelregels
 
 maori-rules-about-title = Waar het om gaat
 maori-rules-about =
-    Samen varen de spelers één ontdekkingschip rond een vitrine met eilandtegels, en ieder neemt daaruit tegels om een eigen eilandwereld te bouwen. Afgewerkte eilanden met palmen, hutten en bloemenkransen leveren punten op, net als de meeste boten en de meeste schelpen.
+    Samen varen de spelers één ontdekkingsschip rond een vitrine met eilandtegels, en ieder neemt daaruit tegels om een eigen eilandwereld te bouwen. Afgewerkte eilanden met palmen, hutten en bloemenkransen leveren punten op, net als de meeste boten en de meeste schelpen.
 
     Voor 2 tot 5 spelers (met het atol 2 tot 4), ongeveer 45 minuten. Van Günter Burkhardt, 2009.
 
 maori-rules-first-title = Je eerste spel
 maori-rules-first =
-    1. Bekijk de vitrine: 16 tegels, en het ontdekkingschip op de vaarroute eromheen. Eronder of ernaast ligt je eigen spelersbord met 16 watervelden. Je hebt 5 schelpen en 2 boten.
+    1. Bekijk de vitrine: 16 tegels, en het ontdekkingsschip op de vaarroute eromheen. Eronder of ernaast ligt je eigen spelersbord met 16 watervelden. Je hebt 5 schelpen en 2 boten.
     2. Ben je aan de beurt, tik dan op een verlichte plaats. Het getal is het aantal stappen; een schelp ernaast zegt wat het kost. In het begin vaar je 1 of 2 stappen gratis.
     3. De rij voor het schip licht op, met de prijs van elke tegel. Tik op de dichtstbijzijnde, die is gratis, of betaal een schelp voor elke tegel die je overslaat.
     4. Tik op een veld van je spelersbord om de tegel te leggen. Een vinkje betekent dat hij een eiland afmaakt, een plus dat hij op land aansluit, een kruisje dat hij daar niet past.
@@ -36,11 +36,11 @@ maori-rules-setup-title = Het begin
 maori-rules-setup =
     Er worden 16 tegels open uitgelegd, vier bij vier; een vulkaan die nu wordt getrokken, wordt weer door de voorraad gemengd. Iedereen heeft een spelersbord met 16 vrije velden en twee afgedrukte boten, en 5 schelpen. De rest van de 30 schelpen is de bank. Schelpen liggen open.
 
-    Wie het lot aanwijst, zet het ontdekkingschip bij een van de 16 plaatsen: elke randtegel heeft er een, een hoektegel twee. De linkerbuur begint. (Met een optie zet de eerste plaats aan tafel het schip.)
+    Wie het lot aanwijst, zet het ontdekkingsschip bij een van de 16 plaatsen: elke randtegel heeft er een, een hoektegel twee. De linkerbuur begint. (Met een optie zet de eerste plaats aan tafel het schip.)
 
-    Een beurt heeft twee delen: je **moet** het ontdekkingschip verplaatsen, en doet dan **één** actie.
+    Een beurt heeft twee delen: je **moet** het ontdekkingsschip verplaatsen, en doet dan **één** actie.
 
-maori-rules-sail-title = Het ontdekkingschip verplaatsen
+maori-rules-sail-title = Het ontdekkingsschip verplaatsen
 maori-rules-sail =
     Het schip gaat met de klok mee, minstens één stap, en gratis zoveel stappen als je boten hebt: de twee afgedrukte en die op tegels van je spelersbord. Elke stap meer kost een schelp.
 

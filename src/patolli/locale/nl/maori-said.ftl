@@ -17,7 +17,7 @@ maori-shells = { $shells ->
 }
 
 ## Zetten
-maori-move-place-ship = het ontdekkingschip bij plaats { $stop } zetten
+maori-move-place-ship = het ontdekkingsschip bij plaats { $stop } zetten
 maori-move-sail = { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
@@ -36,9 +36,9 @@ maori-move-move-ship = het eigen schip naar { $space } verplaatsen
 maori-move-stay = het eigen schip laten staan
 
 ## Waarom een zet niet mag
-maori-no-placing = nu zet je het ontdekkingschip
-maori-no-sailing = nu vaar je met het ontdekkingschip, de actie komt daarna
-maori-no-acting = het ontdekkingschip heeft gevaren; nu neem je een tegel, verwijder je er een of doe je niets
+maori-no-placing = nu zet je het ontdekkingsschip
+maori-no-sailing = nu vaar je met het ontdekkingsschip, de actie komt daarna
+maori-no-acting = het ontdekkingsschip heeft gevaren; nu neem je een tegel, verwijder je er een of doe je niets
 maori-no-laying = je hebt een tegel in de hand, die eerst gelegd of opgeslagen moet worden
 maori-no-moving = de actie is voorbij; je mag nu alleen nog je eigen schip verplaatsen
 maori-no-stay = de tegel onder je schip is verwijderd, dus het moet naar een andere
@@ -94,8 +94,8 @@ maori-option-side = Kant van de spelersborden
 maori-option-side-help = Op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden.
 maori-option-side-islands = eilanden
 maori-option-side-atoll = atol
-maori-option-ship-placer = Ontdekkingschip
-maori-option-ship-placer-help = Wie het ontdekkingschip zet.
+maori-option-ship-placer = Ontdekkingsschip
+maori-option-ship-placer-help = Wie het ontdekkingsschip zet.
 maori-option-ship-placer-random = wie geloot wordt, zet het
 maori-option-ship-placer-first-seat = de eerste plaats zet het
 

@@ -1,6 +1,6 @@
 # Het bord van Maori
 
-maori-table = Vitrine en ontdekkingschip
+maori-table = Vitrine en ontdekkingsschip
 maori-display = Vitrine
 maori-board-of = Spelersbord van { $name }
 maori-others = De andere spelers
@@ -38,7 +38,7 @@ maori-printed-boats = { $n ->
     [one] { $n } afgedrukte boot
    *[other] { $n } afgedrukte boten
 }
-maori-ship-at = Ontdekkingschip, bij plaats { $stop }
+maori-ship-at = Ontdekkingsschip, bij plaats { $stop }
 maori-small-ship-on = Eigen schip, op { $space }
 maori-on-space = { $space }: { $tile }
 maori-island-counts = { $n ->
@@ -74,7 +74,7 @@ maori-half-lei = halve bloemenkrans
 
 ## Wat te doen
 
-maori-do-place = Zet het ontdekkingschip bij een plaats naar keuze.
+maori-do-place = Zet het ontdekkingsschip bij een plaats naar keuze.
 maori-do-sail = { $n ->
     [one] Vaar: één stap gratis, elke volgende een schelp.
    *[other] Vaar: { $n } stappen gratis, elke volgende een schelp.
@@ -91,8 +91,8 @@ maori-do-step = Betaal een schelp om je schip een stap te verplaatsen.
 maori-do-move = Je mag je schip naar een andere tegel van jou verplaatsen.
 maori-do-move-must = Verplaats je schip naar een van je tegels.
 maori-do-remove = Welke tegel wordt verwijderd?
-maori-does-place = { $name } zet het ontdekkingschip.
-maori-does-sail = { $name } verplaatst het ontdekkingschip.
+maori-does-place = { $name } zet het ontdekkingsschip.
+maori-does-sail = { $name } verplaatst het ontdekkingsschip.
 maori-does-act = { $name } kan een tegel nemen.
 maori-does-lay = { $name } heeft een tegel in de hand.
 maori-does-move = { $name } mag het eigen schip verplaatsen.
