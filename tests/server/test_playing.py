@@ -104,9 +104,12 @@ async def test_a_table_that_is_asked_for_twice_is_made_once(server: Server) -> N
 
 async def test_a_table_that_is_asked_for_twice_at_once_is_made_once(server: Server) -> None:
     ana = Guest(server, "Ana")
-    body = {"game": "yaxha", "seats": 2, "token": "1-2-3"}
+    body = {"game": "yaxha", "seats": 4, "token": "1-2-3", "bots": {2: "novice", 3: "novice"}}
     asked = [asyncio.to_thread(ana.post, "/tables", body) for _ in range(8)]
-    assert len({made["table"]["id"] for made in await asyncio.gather(*asked)}) == 1
+    answers = await asyncio.gather(*asked)
+    assert len({made["table"]["id"] for made in answers}) == 1
+    seats = [[seat.get("name", "") for seat in made["now"]["seats"]] for made in answers]
+    assert seats == [["", "", "novice", "novice"]] * 8
 
 
 async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(server: Server) -> None:

@@ -1,7 +1,6 @@
 """The tables over HTTP."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Annotated
 
 import structlog
@@ -170,6 +169,8 @@ class Persons(Controller):
         require_name(data.name)
         if host.person is None or token_of(host.request) is not None:
             return host.welcome(await host.people.add(data.name, now()))
+        if data.if_new:
+            return host.welcome(host.person)
         return host.welcome(await host.people.change(host.person, data.name, None))
 
     @post("/account", opt=LOGIN, summary="Keep one's games under a login and a password, or change them")
@@ -236,9 +237,8 @@ class Tables(Controller):
     async def create(self, data: NewTable, host: Host) -> TableNews:
         person = host.someone()
         id = table_id(person.id, data.token)
-        with suppress(NoSuchTable):
-            return await host.news(await host.hall.open(id))
-        await host.require_room_for_a_table()
+        if data.token is None or not await host.hall.has(id):
+            await host.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(

@@ -37,6 +37,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class NewGuest(Message, frozen=True):
     name: Name
+    if_new: bool = False
+    """Whether somebody who is known keeps the name they have."""
 
 
 class Credentials(Message, frozen=True):

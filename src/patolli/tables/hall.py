@@ -35,6 +35,9 @@ PATIENCE: Final = 15_000
 """Milliseconds after which another process takes up a computer player's decision that does not come."""
 SWEEP_SECONDS: Final = 1.0
 RETRY_SECONDS: Final = 1.0
+UNHURRIED_SECONDS: Final = 3.0
+"""Before each decision, where all people let computer players go on: else a game would be over before anybody
+can come back."""
 IDLE_SECONDS: Final = 60.0
 DEAF_SECONDS: Final = 30.0
 """How long a process may hear nothing of the others before it counts as ill."""
@@ -259,9 +262,13 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        seen, question = await self.read(lambda table: (table.seq, _question(table, seat)))
+        seen, question, deserted = await self.read(
+            lambda table: (table.seq, _question(table, seat), table.deserted is not None)
+        )
         if question is None:
             return False
+        if deserted:
+            await asyncio.sleep(UNHURRIED_SECONDS)
         action = await self._hall.thinkers.decide(question, self.table.maker)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
         with suppress(Refused):
@@ -297,7 +304,8 @@ class Hall:
         bots: Mapping[int, str],
         id: str | None = None,
     ) -> LiveTable:
-        """A table with nobody but computer players at it; if there is one with this address, that one."""
+        """A table with nobody but computer players at it; if there is one with this address, that one, with
+        those that are still missing there."""
         setup = self.store.setup(settings, edition, edition_key(edition_text))
         for seat, player in bots.items():
             if not 0 <= seat < setup.players:
@@ -306,11 +314,13 @@ class Hall:
         table = Table(id or table_id(host), host, settings, setup, Seed.random())
         try:
             await self.store.add_table(table, edition_text, now())
-        except IntegrityError:  # somebody asked twice at once
-            return await self.open(table.id)
-        live = self._live.setdefault(table.id, LiveTable(table, self))
+        except IntegrityError:  # somebody asked before, or twice at once
+            live = await self.open(table.id)
+        else:
+            live = self._live.setdefault(table.id, LiveTable(table, self))
         for seat, player in bots.items():
-            await live.do(partial(Table.place, person=host, seat=seat, player=player))
+            wish = partial(Table.place, person=host, seat=seat, player=player)
+            await live.do(wish, token=f"made with {player} at {seat}")
         return live
 
     async def rematch(
@@ -338,6 +348,12 @@ class Hall:
             await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=nonce))
         return live
 
+    async def has(self, id: str) -> bool:
+        with suppress(NoSuchTable):
+            await self.open(id)
+            return True
+        return False
+
     async def open(self, id: str) -> LiveTable:
         live = self._live.get(id)
         if live is None:
@@ -352,8 +368,7 @@ class Hall:
         table = await self.store.load(id)
         if table is None:
             raise NoSuchTable(words("table-no-such-table"))
-        live = self._live[id] = LiveTable(table, self)
-        return live
+        return self._live.setdefault(id, LiveTable(table, self))
 
     async def _known(self, id: str) -> LiveTable | None:
         """A table that is in memory, or on its way there."""

@@ -31,8 +31,8 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """What somebody is at least worth, with near certainty, as a round number."""
-        return round(100 * (self.mu - 3 * self.sigma))
+        """What somebody is at least worth, with near certainty, on a scale where everybody begins at 1000."""
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
 def standings(table: Table) -> tuple[Standing, ...]:

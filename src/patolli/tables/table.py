@@ -479,7 +479,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     rematch: str | None
     deserted: Deserted | None
     host: str | None
-    handovers: list[Handover] = []
+    handovers: list[Handover]
 
 
 class Outdated(Refused):

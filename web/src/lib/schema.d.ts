@@ -1437,6 +1437,8 @@ export interface components {
     }
     /** NewGuest */
     NewGuest: {
+      /** @default false */
+      if_new?: boolean
       name: string
     }
     /** NewReplay */
