@@ -13,32 +13,6 @@ Arrive = Callable[..., Person]
 PASSWORD = "correct horse battery"
 
 
-def test_an_account_is_made_left_and_entered_again(arrive: Arrive) -> None:
-    ana = arrive("Ana")
-    page = ana.page
-    page.goto("/me")
-    page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("button", name="Kept")).to_be_visible()
-    page.get_by_label("Login").fill("ana@example.org")
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("You are logged in as ana@example.org.")).to_be_visible()
-    page.get_by_role("button", name="Log out everywhere").click()
-    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
-
-    page.get_by_role("banner").get_by_role("link", name="Me").click()
-    page.get_by_role("button", name="I have an account").click()
-    page.get_by_label("Login").fill("ana@example.org")
-    page.get_by_label("Password").fill("not this one")
-    page.get_by_role("button", name="Log in").click()
-    expect(page.get_by_role("alert")).not_to_be_empty()
-    ana.expect_complaint("40")
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Log in").click()
-    expect(page.get_by_role("banner").get_by_role("link", name="Ana")).to_be_visible()
-
-
 def test_a_journal_from_elsewhere_is_looked_at_and_removed(server: Server, arrive: Arrive) -> None:
     table, guests = table_of(server, "yaxha", ["Ana", "Ben"])
     moves = play_without_browser(table, guests, Random("journal"))

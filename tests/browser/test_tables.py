@@ -311,3 +311,15 @@ def test_a_table_that_is_gone_says_so_with_ways_on(ana: Person) -> None:
     expect(ana.page.get_by_role("main").get_by_role("link")).to_have_text(
         ["To the lobby", "Make a table of your own"]
     )
+
+
+def test_on_a_phone_what_others_say_is_seen_where_one_plays(server: Server, arrive: Arrive) -> None:
+    table, (ben, ana) = table_of(server, "yaxha", ["Ben", "Ana"])
+    here = arrive("Ana", **PHONE)
+    here.sit_at(table, ana)
+    here.wait_for_turn()
+    ben.post(f"/tables/{table}/chat", {"text": "Good luck!", "token": "luck"})
+    said = here.actions.get_by_role("button", name="Ben: Good luck!")
+    said.click()
+    expect(here.page.get_by_role("heading", name="Talk")).to_be_in_viewport()
+    expect(said).to_be_hidden()

@@ -2,7 +2,7 @@
  * player's browser adds a nonce, a random number of its own. This browser keeps both, so that nobody can change them
  * unnoticed. */
 
-import { post } from './api'
+import { post, Refused } from './api'
 import { remembered } from './remembered'
 import type { TableNews, Update } from './types'
 
@@ -27,7 +27,17 @@ export function committed(table: string, now: Pick<Update, 'commitment' | 'phase
   const first = pledgeOf(table)
   if (first) return first
   const pledge = { table, commitment: now.commitment, before: now.phase === 'gathering' }
-  keep([...all(), pledge].slice(-MOST_KEPT))
+  const pledges = all()
+  // Who only watched there misses least.
+  if (pledges.length >= MOST_KEPT)
+    pledges.splice(
+      Math.max(
+        pledges.findIndex(({ nonce }) => !nonce),
+        0,
+      ),
+      1,
+    )
+  keep([...pledges, pledge])
   return pledge
 }
 
@@ -35,16 +45,21 @@ export function pledgeOf(table: string): Pledge | undefined {
   return all().find((pledge) => pledge.table === table)
 }
 
-/** Take a seat, any open one or the one asked for. */
-export async function sitDown(id: string, now: Update, seat?: number): Promise<TableNews> {
-  return post<TableNews>(`/tables/${id}/join`, { seat, nonce: nonceFor(id, now) })
+/** Take an open seat. A nonce that was refused with it is none: it may be another browser that sits down there. */
+export async function sitDown(id: string, now: Update): Promise<void> {
+  try {
+    await post(`/tables/${id}/join`, { nonce: nonceFor(id, now) })
+  } catch (error) {
+    if (error instanceof Refused && error.code !== 'no-connection') dropNonce(id)
+    throw error
+  }
 }
 
 /** Take one's seat in another game of the same people; the address of its table. The nonce is sent only when it is
  * known what the new table is committed to. */
 export async function playAgain(id: string): Promise<string> {
   const { table, now } = await post<TableNews>(`/tables/${id}/rematch`, { sit_down: false })
-  await post(`/tables/${id}/rematch`, { nonce: nonceFor(table.id, now) })
+  if (now.seat < 0) await post(`/tables/${id}/rematch`, { nonce: nonceFor(table.id, now) })
   return `/t/${table.id}`
 }
 
@@ -63,10 +78,20 @@ function nonceFor(table: string, now: Update): string {
   return pledge.nonce
 }
 
+function dropNonce(table: string): void {
+  keep(all().map((each) => (each.table === table ? { ...each, nonce: undefined } : each)))
+}
+
+/** They name tables, which are for who has their link. */
+export function forgetPledges(): void {
+  here = []
+  remembered.remove('pledges')
+}
+
 function all(): Pledge[] {
-  const kept = remembered.get('pledges')
   try {
-    return kept === null ? here : (JSON.parse(kept) as Pledge[])
+    const kept: unknown = JSON.parse(remembered.get('pledges') ?? 'null')
+    return Array.isArray(kept) ? (kept as Pledge[]) : here
   } catch {
     return here
   }

@@ -1,6 +1,6 @@
 /** Tables that somebody makes. If an answer is lost on its way, who tries again comes to the table that was made. */
 
-import { newToken, post } from './api'
+import { newToken, post, Refused } from './api'
 import { sitDown } from './fairness'
 import type { NewTable, TableNews } from './types'
 
@@ -10,10 +10,15 @@ let unfinished: { wish: string; token: string } | null = null
 export async function makeTable(wish: Partial<NewTable>, begin = false): Promise<string> {
   const words = JSON.stringify(wish)
   if (unfinished?.wish !== words) unfinished = { wish: words, token: newToken() }
-  const made = await post<TableNews>('/tables', { ...wish, token: unfinished.token })
-  const at = `/tables/${made.table.id}`
-  if (made.now.seat < 0) await sitDown(made.table.id, made.now)
-  if (begin && made.now.phase === 'gathering') await post(`${at}/start`)
-  unfinished = null
-  return `/t/${made.table.id}`
+  try {
+    const made = await post<TableNews>('/tables', { ...wish, token: unfinished.token })
+    if (made.now.seat < 0) await sitDown(made.table.id, made.now)
+    if (begin && made.now.phase === 'gathering') await post(`/tables/${made.table.id}/start`)
+    unfinished = null
+    // Who went on with it meanwhile, from the lobby, wants another one now.
+    return made.now.phase === 'over' ? makeTable(wish, begin) : `/t/${made.table.id}`
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'no-connection')) unfinished = null
+    throw error
+  }
 }

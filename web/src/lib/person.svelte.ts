@@ -1,6 +1,7 @@
 /** Who is in front of the screen. Nobody has to say a name before there is a reason to. */
 
 import { change, get, post, Refused } from './api'
+import { forgetPledges } from './fairness'
 import { remembered } from './remembered'
 import type { Me } from './types'
 import { language, t } from './words.svelte'
@@ -45,6 +46,13 @@ class Person {
     return this.me?.name ?? remembered.get('name') ?? ''
   }
 
+  /** Be somebody, under the name that was told here last, or as a guest. */
+  async arrive(): Promise<void> {
+    this.me ??= await post<Me>('/guests', { name: this.lastName || t('guest'), if_new: true })
+    remembered.set('name', this.me.name)
+    await this.tellLanguage()
+  }
+
   /** Be known by a name: somebody new gets a place here, somebody known is called so from now on. */
   async call(name: string): Promise<void> {
     requireName(name)
@@ -68,6 +76,7 @@ class Person {
   forget(): void {
     this.me = null
     remembered.remove('name')
+    forgetPledges()
   }
 }
 

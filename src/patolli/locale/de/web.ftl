@@ -50,6 +50,7 @@ lobby-mine = Meine Spiele
 lobby-open = Offene Tische
 lobby-watch = Einem Spiel zusehen
 line-your-turn = du bist dran
+line-ready = bereit zum Start
 line-open-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -85,6 +86,7 @@ zero-bot = ein Computerspieler macht weiter
 zero-pass = eine Entscheidung wird für diesen Platz getroffen
 zero-end = das Spiel endet
 new-take-back = Entscheidungen lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde
+gathering-take-back = Züge können zurückgenommen werden
 new-listed = Alle finden den Tisch in der Lobby
 new-create = Tisch aufmachen
 
@@ -112,7 +114,7 @@ invite-how = Wer diesen Link hat, kann Platz nehmen.
 invite-link = Link zu diesem Tisch
 invite-code = Der Link zu diesem Tisch als QR-Code
 invite-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit
-invite-own-address = Dann öffne hier die eigene Adresse dieses Computers, etwa http://192.168.1.20:8000, und schick diesen Link.
+invite-own-address = Dann öffne hier die Adresse für andere, die dort steht, und schick diesen Link.
 
 ## The game
 
@@ -168,7 +170,7 @@ placed = Du bist { $place }. von { $players }: { $points ->
    *[other] { $points } Punkte
 }
 decided-tie-break = Gleich viele Punkte; entschieden hat: { $what }.
-decided-gave-up = Wer aufgibt, liegt hinter den anderen, wie viele Punkte es auch sind.
+decided-gave-up = Wer aufgab, keine Zeit mehr hatte oder einen Computerspieler zu Ende spielen ließ, liegt hinter den anderen, wie viele Punkte es auch sind.
 ended-time = Die Zeit von { $name } ist um
 ended-time-you = Deine Zeit ist um
 ended-abandoned = { $name } hat aufgehört, und sonst war niemand mehr da

@@ -50,6 +50,7 @@ lobby-mine = My games
 lobby-open = Open tables
 lobby-watch = Watch a game
 line-your-turn = your turn
+line-ready = ready to start
 line-open-seats = { $count ->
     [one] one open seat
    *[other] { $count } open seats
@@ -85,6 +86,7 @@ zero-bot = a computer player goes on
 zero-pass = one decision is made for them
 zero-end = the game ends
 new-take-back = Decisions can be taken back while nothing was shown since
+gathering-take-back = Decisions can be taken back
 new-listed = Everybody finds the table in the lobby
 new-create = Make the table
 
@@ -112,7 +114,7 @@ invite-how = Whoever has this link can take a seat.
 invite-link = Link to this table
 invite-code = The link to this table as a QR code
 invite-only-here = This link works only on this computer. To let others in, start the server with
-invite-own-address = Then open this computer's own address here, such as http://192.168.1.20:8000, and send that link.
+invite-own-address = Then open here the address for others that it prints, and send that link.
 
 ## The game
 
@@ -173,7 +175,7 @@ placed = You are { $place ->
    *[other] { $points } points
 }
 decided-tie-break = Equal points; the tie-break decided: { $what }.
-decided-gave-up = Whoever gave up is placed behind the others, whatever the points.
+decided-gave-up = Whoever gave up, ran out of time or let a computer player finish is placed behind the others, whatever the points.
 ended-time = { $name } ran out of time
 ended-time-you = You ran out of time
 ended-abandoned = { $name } stopped playing, and nobody else was left

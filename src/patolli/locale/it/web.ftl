@@ -50,6 +50,7 @@ lobby-mine = Le mie partite
 lobby-open = Tavoli aperti
 lobby-watch = Guarda una partita
 line-your-turn = tocca a te
+line-ready = pronto per iniziare
 line-open-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
@@ -85,6 +86,7 @@ zero-bot = continua un giocatore del computer
 zero-pass = viene presa una decisione al suo posto
 zero-end = la partita finisce
 new-take-back = Le decisioni si possono ritirare finché non si è scoperto nulla
+gathering-take-back = Le mosse si possono annullare
 new-listed = Tutti trovano il tavolo nella lobby
 new-create = Apri il tavolo
 
@@ -112,7 +114,7 @@ invite-how = Chi ha questo link può sedersi.
 invite-link = Link a questo tavolo
 invite-code = Il link a questo tavolo come codice QR
 invite-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con
-invite-own-address = Poi apri qui l'indirizzo di questo computer, per esempio http://192.168.1.20:8000, e manda quel link.
+invite-own-address = Poi apri qui l'indirizzo per gli altri che viene mostrato, e manda quel link.
 
 ## The game
 
@@ -168,7 +170,7 @@ placed = Sei { $place }º su { $players }: { $points ->
    *[other] { $points } punti
 }
 decided-tie-break = Punti pari; ha deciso lo spareggio: { $what }.
-decided-gave-up = Chi abbandona è dietro agli altri, qualunque siano i punti.
+decided-gave-up = Chi ha abbandonato, ha esaurito il tempo o ha lasciato finire un giocatore del computer è dietro agli altri, qualunque siano i punti.
 ended-time = Il tempo di { $name } è finito
 ended-time-you = Il tuo tempo è finito
 ended-abandoned = { $name } ha smesso di giocare e non restava nessun altro

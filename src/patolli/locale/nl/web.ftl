@@ -50,6 +50,7 @@ lobby-mine = Mijn spellen
 lobby-open = Open tafels
 lobby-watch = Meekijken bij een spel
 line-your-turn = jij bent aan de beurt
+line-ready = klaar om te beginnen
 line-open-seats = { $count ->
     [one] één vrije plaats
    *[other] { $count } vrije plaatsen
@@ -85,6 +86,7 @@ zero-bot = een computerspeler gaat verder
 zero-pass = één beslissing wordt voor die speler genomen
 zero-end = het spel eindigt
 new-take-back = Beslissingen kunnen teruggenomen worden zolang er niets onthuld is
+gathering-take-back = Zetten kunnen teruggenomen worden
 new-listed = Iedereen vindt de tafel in de lobby
 new-create = Maak de tafel
 
@@ -112,7 +114,7 @@ invite-how = Wie deze link heeft, kan gaan zitten.
 invite-link = Link naar deze tafel
 invite-code = De link naar deze tafel als QR-code
 invite-only-here = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je de server met
-invite-own-address = Open hier daarna het eigen adres van deze computer, zoals http://192.168.1.20:8000, en stuur die link.
+invite-own-address = Open hier daarna het adres voor anderen dat er dan staat, en stuur die link.
 
 ## The game
 
@@ -168,7 +170,7 @@ placed = Je bent { $place }e van { $players }: { $points ->
    *[other] { $points } punten
 }
 decided-tie-break = Gelijke punten; dit gaf de doorslag: { $what }.
-decided-gave-up = Wie opgeeft, eindigt achter de anderen, hoeveel punten het ook zijn.
+decided-gave-up = Wie opgaf, geen tijd meer had of een computerspeler het spel liet uitspelen, eindigt achter de anderen, hoeveel punten het ook zijn.
 ended-time = De tijd van { $name } is om
 ended-time-you = Je tijd is om
 ended-abandoned = { $name } is gestopt, en er was niemand meer over
