@@ -40,7 +40,7 @@ test: lint $(CLIENT) chromium
 
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
-	PATOLLI_ALL_SETUPS=1 $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
+	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
 
 lint: $(VENV)/built web/node_modules/installed
 	$(BIN)/ruff check .

@@ -84,7 +84,12 @@ def run(installed: Path, *command: str, cwd: Path) -> str:
     return done.stdout
 
 
-def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(tmp_path: Path) -> None:
+@pytest.mark.parametrize("setups", ["few", pytest.param("", id="usual", marks=pytest.mark.soak)])
+def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(
+    tmp_path: Path, setups: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At few tables: that the sources do the same at all of them, compiled or not, is tested elsewhere."""
+    monkeypatch.setenv("PATOLLI_SETUPS", setups)
     installed = install(tmp_path, compiler="/bin/false")
     assert not list(installed.rglob("*.so"))
     assert_whole(installed, tmp_path)

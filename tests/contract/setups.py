@@ -1,7 +1,8 @@
 """The tables of the contract suite: each game with each number of players, and each choice of each option.
 
 An option that is not at its default is tried with the fewest and with the most players it is for, the others
-at their defaults. With PATOLLI_ALL_SETUPS=1, as in `make soak`, it is every combination there is.
+at their defaults. With PATOLLI_SETUPS=all, as in `make soak`, it is every combination there is; with
+PATOLLI_SETUPS=few, where the engine is slow, each game once.
 Nothing here or in the suite knows a particular game; a new one is covered by being registered.
 """
 
@@ -14,9 +15,14 @@ from patolli import Game, Setup
 
 @cache
 def all_setups() -> tuple[Setup, ...]:
-    if os.environ.get("PATOLLI_ALL_SETUPS"):
-        return tuple(setup for game in patolli.games() for setup in game.setups())
-    return tuple(setup for game in patolli.games() for setup in one_choice_at_a_time(game))
+    which = {"all": Game.setups, "few": one_table}.get(
+        os.environ.get("PATOLLI_SETUPS", ""), one_choice_at_a_time
+    )
+    return tuple(setup for game in patolli.games() for setup in which(game))
+
+
+def one_table(game: Game) -> list[Setup]:
+    return [game.setup(game.min_players)]
 
 
 def one_choice_at_a_time(game: Game) -> list[Setup]:
