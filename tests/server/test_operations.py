@@ -459,6 +459,7 @@ async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
             "mysql://u:secret@h/x",
             "A database of the kind 'mysql' cannot be used; it is sqlite or postgresql.",
         ),
+        ("sqlite://", "A SQLite database is in a file; name it, as in sqlite:///patolli.db."),
         ("secret", "That is no address of a database; it looks like sqlite:///patolli.db or postgresql://"),
     ],
 )

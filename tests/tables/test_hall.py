@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 import patolli
+from patolli.engine.build import VERSION
 from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables.clocks import MoveClock
@@ -121,13 +122,16 @@ async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> No
         assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
 
 
-async def test_a_snapshot_that_cannot_be_read_is_not_needed(database: str) -> None:
+@pytest.mark.parametrize("damage", ["unreadable", "another version"])
+async def test_a_snapshot_that_cannot_be_used_is_not_needed(database: str, damage: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
         await play_until(live, lambda table: table.seq > 55)
+        ours = f"{VERSION}".encode()
+        content = live.table.snapshot().replace(ours, b"?" * len(ours)) if "version" in damage else b"?"
         engine = await open_database(database)
         async with engine.begin() as connection:
-            await connection.execute(update(snapshots).values(content=b"of another version"))
+            await connection.execute(update(snapshots).values(content=content))
         await engine.dispose()
         kept = await hall.store.load(live.table.id)
         assert kept is not None

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 import patolli
-from patolli.tables.database import open_database
+from patolli.tables.database import open_database, writing
 from patolli.tables.events import Ended, Joined, Placed, Started
 from patolli.tables.ratings import Standing
 from patolli.tables.schema import ratings
@@ -147,3 +148,19 @@ async def test_a_table_that_nobody_needs_is_gone_unless_somebody_sat_down(databa
             await store.remove_table(id)
         assert await store.load(empty) is None
         assert await store.load(used) is not None
+
+
+async def test_on_sqlite_whoever_wants_to_write_has_a_turn_in_the_order_they_came(tmp_path: Path) -> None:
+    engine = await open_database(f"sqlite:///{tmp_path}/turns.db")
+    wrote: list[int] = []
+
+    async def write(number: int) -> None:
+        async with writing(engine):
+            wrote.append(number)
+
+    async with writing(engine):
+        waiting = [asyncio.create_task(write(number)) for number in range(9)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert wrote == list(range(9))
+    await engine.dispose()

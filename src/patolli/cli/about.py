@@ -4,7 +4,6 @@ import os
 import platform
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import msgspec
@@ -13,7 +12,7 @@ from rich.table import Table
 import patolli
 from patolli.cli.arguments import AsJson
 from patolli.cli.screen import Screen, print_json
-from patolli.engine.build import COMPILED
+from patolli.engine.build import COMPILED, VERSION
 from patolli.games import games
 
 LICENCE = (
@@ -50,7 +49,7 @@ def about(as_json: AsJson = False) -> None:
       patolli about --json
     """
     facts = About(
-        version=installed_version(),
+        version=VERSION,
         compiled=COMPILED,
         stale=tuple(stale_sources(Path(patolli.__file__).parent)) if COMPILED else (),
         python=platform.python_version(),
@@ -70,13 +69,6 @@ def about(as_json: AsJson = False) -> None:
     grid.add_row("Games", ", ".join(titles))
     grid.add_row("Licence", facts.licence)
     Screen().show(grid)
-
-
-def installed_version() -> str:
-    try:
-        return version("patolli")
-    except PackageNotFoundError:
-        return "of an unknown version (not installed)"
 
 
 def _engine(facts: About) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from patolli.cli.about import about, installed_version
+from patolli.cli.about import about
 from patolli.cli.arena import arena
 from patolli.cli.bot import bot
 from patolli.cli.edition import edition_app
@@ -20,6 +20,7 @@ from patolli.cli.screen import printable
 from patolli.cli.serve import serve
 from patolli.cli.simulate import simulate
 from patolli.cli.verify import verify
+from patolli.engine.build import VERSION
 from patolli.engine.errors import PatolliError
 
 INTERRUPTED = 130
@@ -62,7 +63,7 @@ def patolli(
       patolli COMMAND --help                 all about a command
     """
     if show_version:
-        print(f"patolli {installed_version()}")
+        print(f"patolli {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

@@ -133,6 +133,7 @@ def serve(
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,  # what it remembers of a connection is more than a whole table
             timeout_graceful_shutdown=5,
             server_header=False,
             proxy_headers=proxy is not None,

@@ -211,9 +211,11 @@ class Persons(Controller):
         await host.hall.forget(person.id)
         return Response(None, cookies=[host.doorkeeper.no_cookie()])
 
-    @get("/me/tables", summary="The tables where I sit, those that wait for me first")
+    @get(
+        "/me/tables", summary="The tables where I sit and the game is not over, those that wait for me first"
+    )
     async def my_tables(self, host: Host) -> list[Summary]:
-        mine = await host.summaries(await host.hall.store.tables_of(host.someone().id, MOST_LISTED))
+        mine = await host.summaries(await host.hall.store.unfinished_of(host.someone().id, MOST_LISTED))
         return sorted(mine, key=lambda table: not table.my_turn)
 
     @get("/me/history", summary="The games that I finished, the last one first")

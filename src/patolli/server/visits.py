@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
-from patolli.server.cookies import Doorkeeper, NotKnown, Pass
+from patolli.server.cookies import Doorkeeper, Pass
 from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
@@ -86,19 +86,12 @@ class Visits:
             await self._check([each for each in self._open if each.person is not None])
 
     async def _check(self, visits: Sequence[Visit]) -> None:
-        """Once for all who came with the same cookie."""
-        for shown in {each.shown for each in visits}:
-            if not await self._is_let_in(shown):
-                for each in visits:
-                    if each.shown == shown and not each.over.done():
-                        each.over.set_result(None)
-
-    async def _is_let_in(self, shown: Pass) -> bool:
         """A moment without a database is no reason to send anybody away."""
         try:
-            return await self._doorkeeper.who(shown) is not None
-        except NotKnown:
-            return False
+            known = await self._doorkeeper.known({each.shown for each in visits})
         except Exception:
             log.exception("who is connected cannot be looked up")
-            return True
+            return
+        for each in visits:
+            if each.shown not in known and not each.over.done():
+                each.over.set_result(None)

@@ -1,17 +1,26 @@
 """Opening a database: SQLite in a file, or PostgreSQL, brought up to date first."""
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, func, select
+from sqlalchemy import Connection, Engine, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -30,6 +39,8 @@ CHANNEL: Final = "patolli"
 """Where server processes on one PostgreSQL tell each other what they wrote down."""
 WRITES: Final = {"patolli_writes": True}
 """Options of a connection that is going to write."""
+
+_turns: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 
 
 class UnusableDatabase(PatolliError):
@@ -106,9 +117,15 @@ def only_server(address: str) -> Iterator[None]:
         yield
 
 
-def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
-    """A transaction that is going to write."""
-    return engine.execution_options(**WRITES).begin()
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that is going to write. On SQLite one after the other, in the order in which they come:
+    SQLite itself lets whoever waits look again from time to time, and who writes all the time is faster."""
+    turn: AbstractAsyncContextManager[object] = nullcontext()
+    if engine.dialect.name == "sqlite":
+        turn = _turns.setdefault(engine.sync_engine, asyncio.Lock())
+    async with turn, engine.execution_options(**WRITES).begin() as connection:
+        yield connection
 
 
 def insert_new(engine: AsyncEngine, into: Any) -> Any:
@@ -149,15 +166,15 @@ def _url(address: str) -> URL:
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise UnusableDatabase(f"A database of the kind {kind!r} cannot be used; it is sqlite or postgresql.")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise UnusableDatabase("A SQLite database is in a file; name it, as in sqlite:///patolli.db.")
     return url
 
 
 def _file(address: str) -> Path | None:
-    """Where SQLite keeps a database; None if it does not, or in no file."""
+    """Where SQLite keeps a database; None for PostgreSQL."""
     url = _url(address)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    return Path(url.database).resolve()
+    return Path(url.database).resolve() if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def _engine(address: str) -> AsyncEngine:

@@ -5,6 +5,7 @@ along. Passwords are kept as argon2 hashes, which take long to compute: in a thr
 """
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
@@ -108,6 +109,12 @@ class People:
             found = await connection.execute(_PERSON.where(people.c.id == id))
             row = found.one_or_none()
         return None if row is None else Person(*row)
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """Those of all of these people who are known."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(people.c.id, people.c.version).where(people.c.id.in_(ids)))
+            return {row.id: row.version for row in rows}
 
     async def change(self, person: Person, name: str | None, locale: str | None) -> Person:
         new_name, new_locale = name or person.name, locale or person.locale

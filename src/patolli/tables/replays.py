@@ -122,13 +122,14 @@ class Replay:
     def _past(self, move: int) -> Iterator[Past]:
         """The decisions that counted after so many entries, the last one first."""
         undone: Counter[int] = Counter()
-        for step in reversed(self.story().steps[:move]):
-            if step.move is None:
-                undone[step.seat] += 1
-            elif undone[step.seat]:
-                undone[step.seat] -= 1
+        for moment in reversed(self._chronicle.moments[:move]):
+            seat, decided = moment.entry.seat, self._chronicle.move(moment)
+            if decided is None:
+                undone[seat] += 1
+            elif undone[seat]:
+                undone[seat] -= 1
             else:
-                yield step.seat, step.move
+                yield seat, decided
 
 
 class Replays:

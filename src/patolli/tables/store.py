@@ -179,7 +179,7 @@ class Store:
             try:
                 table.restore(row.content)
             except Exception as error:  # of another version, or whatever it is: the log has it all
-                log.warning("a snapshot cannot be read", error=repr(error))
+                log.info("a snapshot cannot be used", error=repr(error))
                 return await self.load(id, from_snapshot=False)
         for each in later:
             table.apply(each.event, each.at, each.token)
@@ -239,18 +239,6 @@ class Store:
                 )
         return found
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables where a person sits: those that are not over first, then those that changed last."""
-        async with self._engine.connect() as connection:
-            rows = await connection.scalars(
-                select(tables.c.id)
-                .join(seats, seats.c.table_id == tables.c.id)
-                .where(seats.c.person == person)
-                .order_by(tables.c.phase == "over", tables.c.changed_at.desc())
-                .limit(limit)
-            )
-            return list(rows)
-
     async def changed_at(self, ids: Sequence[str]) -> dict[str, int]:
         """When something last happened at each of these tables."""
         async with self._engine.connect() as connection:
@@ -259,13 +247,15 @@ class Store:
             )
             return {row.id: row.changed_at for row in rows}
 
-    async def unfinished_of(self, person: str) -> list[str]:
-        """The tables where a person sits and the game is not over."""
+    async def unfinished_of(self, person: str, limit: int | None = None) -> list[str]:
+        """The tables where a person sits and the game is not over, those that changed last first."""
         async with self._engine.connect() as connection:
             rows = await connection.scalars(
                 select(tables.c.id)
                 .join(seats, seats.c.table_id == tables.c.id)
                 .where(seats.c.person == person, tables.c.phase != "over")
+                .order_by(tables.c.changed_at.desc())
+                .limit(limit)
             )
             return list(rows)
 

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from patolli.engine.build import VERSION
 from patolli.engine.chronicle import Chronicle, Memory
 from patolli.engine.errors import IllegalMove, PatolliError, TakeBackRefused
 from patolli.engine.game import Setup
@@ -39,7 +40,7 @@ from patolli.tables.settings import Settings
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
-TOKENS_KEPT: Final = 64
+TOKENS_KEPT: Final = 8
 """How many of the last events' names are remembered here; the log has them all."""
 LONGEST_DESERTED: Final = 10 * 60 * 1000
 """Milliseconds for which computer players go on with a game in which no person decides any more."""
@@ -366,6 +367,7 @@ class Table:
         """The table as it stands, so that a long log need not be played again from its beginning."""
         return msgspec.msgpack.encode(
             Snapshot(
+                VERSION,
                 self.seq,
                 self.seats,
                 self.clocks,
@@ -382,8 +384,10 @@ class Table:
         )
 
     def restore(self, snapshot: bytes) -> None:
-        """Stand as in a snapshot of the same table."""
+        """Stand as in a snapshot of the same table; a `ValueError` if it is of another version."""
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
+        if kept.version != VERSION:
+            raise ValueError(f"It is of patolli {kept.version}.")
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
         self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
@@ -468,6 +472,8 @@ class Table:
 class Snapshot(msgspec.Struct, array_like=True):
     """A table in one piece."""
 
+    version: str
+    """Of patolli: another one may keep positions in another form."""
     seq: int
     seats: list[Seat]
     clocks: Clocks

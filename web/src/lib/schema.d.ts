@@ -183,7 +183,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The tables where I sit, those that wait for me first */
+    /** The tables where I sit and the game is not over, those that wait for me first */
     get: operations['ApiMeTablesMyTables']
     put?: never
     post?: never
