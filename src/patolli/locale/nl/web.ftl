@@ -83,7 +83,7 @@ new-clock = Bedenktijd
 clock-none = zo veel je wilt
 clock-decision = { $time } per beslissing
 clock-game = { $time } voor het hele spel
-clock-game-more = { $time } voor het hele spel, en { $more } erbij per beslissing
+clock-game-more = { $time }, plus { $more } per beslissing
 new-zero = Als iemands tijd om is
 zero-bot = een computerspeler gaat verder
 zero-pass = één beslissing wordt voor die speler genomen
@@ -249,6 +249,7 @@ history-line = plaats { $place }, { $points ->
 }
 journals = Spellen van elders
 journals-bring = Een verslag openen
+journals-how = Een verslag is een heel spel als tekstbestand; van elk afgelopen spel is er een.
 journals-remove = Verwijderen
 account = Account
 account-why = Met een gebruikersnaam en een wachtwoord bewaar je je spellen en je rating, en vind je ze terug op een ander apparaat. Om te spelen heeft niemand er een nodig.
