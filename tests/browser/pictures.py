@@ -1,5 +1,5 @@
-"""Writes the pictures of the README into docs/pictures/: games in their middle, not played badly; and the icons that
-phones want as PNG, from the one that is drawn.
+"""Writes the pictures of the README into docs/pictures/: games in their middle, not played badly; and
+the icons that phones want as PNG, from the one that is drawn.
 
 `make pictures` runs it."""
 

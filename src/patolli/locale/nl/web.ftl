@@ -52,7 +52,7 @@ lobby-link-bad = Dat is geen link naar een tafel. Zo ziet er een uit: { $example
 lobby-mine = Mijn spellen
 lobby-open = Open tafels
 lobby-watch = Meekijken bij een spel
-line-your-turn = jij bent aan de beurt
+line-your-turn = jouw beurt
 line-ready = klaar om te beginnen
 line-open-seats = { $count ->
     [one] één vrije plaats
