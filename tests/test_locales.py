@@ -32,12 +32,12 @@ BEGUN = re.compile(r"\bt\(\s*`([^`]+)`")
 VALUES = {
     "about-*": [game.name for game in patolli.games()],
     "account-*": ["make", "enter"],
-    "clock-*": ["none", "move", "game", "days"],
     "ended-*": get_args(WhyEnded),
     "ended-*-you": get_args(WhyEnded),
     "handover-*": get_args(WhyReplaced),
     "level-*": list(LEVELS),
     "phase-*": get_args(Phase),
+    "settings-notify-*": ["insecure", "missing", "refused"],
     "settings-theme-*": ["auto", "light", "dark"],
     "you-*": get_args(WhyReplaced),
     "zero-*": get_args(AtZero),

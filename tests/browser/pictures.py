@@ -1,4 +1,5 @@
-"""Writes the pictures of the README into docs/pictures/: games in their middle, not played badly.
+"""Writes the pictures of the README into docs/pictures/: games in their middle, not played badly; and
+the icons that phones want as PNG, from the one that is drawn.
 
 `make pictures` runs it."""
 
@@ -13,7 +14,12 @@ from playwright.sync_api import Browser, expect
 from browser.rig import LONGEST_WAIT, Person, chromium, table_of
 from server.rig import Guest, Server, served
 
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "docs" / "pictures"
+PUBLIC: Final = ROOT / "web" / "public"
+PAPER: Final = "#f6f1e7"
+WHOLE: Final = 0.75
+"""How large the icon is drawn where phones cut the corners off."""
 QUALITY: Final = 55
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 760}}
 NARROW: Final[dict[str, Any]] = {
@@ -33,12 +39,25 @@ def main() -> None:
         served(f"sqlite:///{folder}/patolli.db") as server,
         chromium() as browser,
     ):
+        for size in (192, 512):
+            draw_icon(browser, f"icon-{size}", size)
+        draw_icon(browser, "icon-whole", 512, WHOLE, PAPER)
         draw(browser, server, "lobby", "/?game=yaxha", None, {"viewport": {"width": 1280, "height": 480}})
         for game, decisions in MIDDLE.items():
             table, guest = played(server, game, decisions)
             draw(browser, server, game, f"/t/{table}", guest, WIDE)
             if game == "yaxha":
                 draw(browser, server, "phone", f"/t/{table}", guest, NARROW)
+
+
+def draw_icon(
+    browser: Browser, name: str, size: int, scale: float = 1, background: str = "transparent"
+) -> None:
+    page = browser.new_page(viewport={"width": size, "height": size})
+    page.set_content((PUBLIC / "icon.svg").read_text())
+    page.add_style_tag(content=f"body {{ margin: 0; background: {background} }} svg {{ scale: {scale} }}")
+    page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
+    page.close()
 
 
 def played(server: Server, game: str, decisions: int) -> tuple[str, Guest]:

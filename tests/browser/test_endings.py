@@ -97,7 +97,7 @@ def test_who_watches_is_led_to_the_next_game(server: Server, arrive: Arrive) -> 
     eve.page.wait_for_url(f"**/t/{again}")
 
 
-def test_a_page_that_is_gone_to_begins_at_its_heading_and_leaves_no_title_behind(
+def test_a_page_that_is_gone_to_begins_at_its_heading_with_a_title_of_its_own(
     server: Server, arrive: Arrive
 ) -> None:
     table, guests = table_of(server, "yaxha", ["Ana", "Ben"])
@@ -107,7 +107,10 @@ def test_a_page_that_is_gone_to_begins_at_its_heading_and_leaves_no_title_behind
     expect(ana.page).to_have_title("● Your turn · patolli")
     ana.page.get_by_role("link", name="patolli").click()
     expect(ana.page.get_by_role("heading", name="Play now")).to_be_focused()
-    expect(ana.page).to_have_title("patolli")
+    ana.page.get_by_role("link", name="Ana", exact=True).click()
+    expect(ana.page.get_by_role("heading", name="Me", exact=True)).to_be_focused()
+    expect(ana.page).to_have_title("Me · patolli")
+    ana.page.go_back()
     ana.page.go_back()
     expect(ana.page.get_by_role("heading", name="Yaxha")).to_be_focused()
 

@@ -32,3 +32,13 @@ def test_a_file_that_is_there_already_is_not_sent_again(script: str) -> None:
         answer = httpx.get(script, headers={"if-none-match": shown})
         assert (answer.status_code, answer.content, answer.headers["etag"]) == (304, b"", tag)
     assert httpx.get(script, headers={"if-none-match": '"another"'}).status_code == 200
+
+
+def test_what_phones_install_and_are_told_by_is_there(server: Server) -> None:
+    manifest = httpx.get(server.address + "/manifest.webmanifest").json()
+    wanted = {**{icon["src"]: icon["type"] for icon in manifest["icons"]}, "/worker.js": "text/javascript"}
+    for address, media_type in wanted.items():
+        answer = httpx.get(server.address + address)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(media_type)
+        assert answer.headers["cache-control"] == "no-cache"

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Callable
 from random import Random
+from time import monotonic
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from browser.rig import PHONE, Person, play_without_browser, table_of
+from browser.rig import A_MOMENT, LONGEST_WAIT, PHONE, Person, play_without_browser, table_of
 from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
@@ -162,6 +164,45 @@ def test_who_makes_a_table_is_shown_its_link_as_a_code(server: Server, arrive: A
     expect(link).to_have_value(f"{server.address}/t/{table}")
 
 
+def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
+    server: Server, arrive: Arrive
+) -> None:
+    host = Guest(server, "Ben")
+    clock = {"kind": "game", "seconds": 5400, "increment": 0}
+    wish = {"game": "yaxha", "seats": 3, "options": {"deck": "first-game"}, "clock": clock}
+    table = host.post("/tables", {**wish, "at_zero": "end", "take_back": False})["table"]["id"]
+    host.post(f"/tables/{table}/join", {})
+    ana = arrive("Ana")
+    ana.page.route("**/api/games?*", lambda route: route.abort())
+    ana.page.goto(f"/t/{table}")
+    main = ana.page.get_by_role("main")
+    expect(main.get_by_role("alert")).to_contain_text("The server does not answer.")
+    ana.page.unroute_all()
+    main.get_by_role("button", name="Try again").click()
+    expect(main.get_by_role("heading", level=1)).to_have_text("Yaxha")
+    expect(main).to_contain_text("Time to think: 1 hour and 30 minutes for the whole game")
+    expect(main).to_contain_text("time is up: the game ends")
+    expect(main).to_contain_text("Decisions cannot be taken back")
+    expect(main).to_contain_text("Bonus cards: the eight for a first game")
+    main.get_by_label("Your name").fill("Ana")
+    main.get_by_role("button", name="Take a seat").click()
+    main.get_by_label("Say something").fill("Who is the third?")
+    main.get_by_role("button", name="Send").click()
+    expect(main.get_by_role("region", name="Talk")).to_contain_text("Ana: Who is the third?")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    expect(main).to_contain_text("Bonuskarten: die acht für das erste Spiel")
+    ana.forget_complaints("ERR_FAILED")
+
+
+def test_how_many_computer_players_one_plays_against_can_be_chosen(arrive: Arrive) -> None:
+    page = arrive("Ana").page
+    page.goto("/?game=yaxha")
+    page.get_by_role("combobox", name="Computer players").select_option("3")
+    page.get_by_role("button", name="Novice").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+
+
 @pytest.mark.parametrize("game", ["yaxha", "maya", "maori", "gold"])
 def test_a_line_of_the_log_points_at_its_place_on_the_board(
     server: Server, arrive: Arrive, game: str
@@ -186,34 +227,63 @@ def test_the_title_says_when_it_is_my_turn(ana: Person) -> None:
     expect(ana.page).to_have_title("patolli")
 
 
-# Chromium without a screen shows no notifications, and none of its pages is ever hidden.
-LOOK_ELSEWHERE = """
-    window.asked = 0
-    window.told = []
-    window.Notification = class {
-        static async requestPermission() {
-            asked++
-            return 'granted'
-        }
-        constructor(text) {
-            told.push(text)
-        }
-    }
-    Object.defineProperty(Document.prototype, 'hidden', {get: () => true})
-"""
+LOOK_ELSEWHERE = "Object.defineProperty(Document.prototype, 'hidden', {get: () => true})"
+"""No page is ever hidden from Chromium without a screen."""
+TOLD = """async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    return (await worker?.getNotifications() ?? []).map(({title, body, data}) => [title, body, data])
+}"""
+
+
+def wait_until_told(person: Person, notices: list[list[str]]) -> None:
+    until = monotonic() + LONGEST_WAIT / 1000
+    while (told := person.page.evaluate(TOLD)) != notices:
+        assert monotonic() < until, told
+        person.page.wait_for_timeout(A_MOMENT)
 
 
 def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person) -> None:
+    """And sees on every page that a table waits."""
+    notice = ["Your turn", "Yaxha: Ben", urlsplit(ana.page.url).path]
+    ana.context.grant_permissions(["notifications"])
     ana.page.add_init_script(LOOK_ELSEWHERE)
     ana.page.reload()
     ana.wait_for_turn()
-    assert ana.page.evaluate("[asked, told.length]") == [0, 0]
+    assert ana.page.evaluate(TOLD) == []
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.get_by_role("checkbox", name="Tell me when it is my turn").check()
-    ana.page.wait_for_function("() => asked === 1 && localStorage['patolli.notify'] === 'on'")
+    ana.page.wait_for_function("() => localStorage['patolli.notify'] === 'on'")
     ana.page.reload()
-    ana.page.wait_for_function("() => told[0] === 'Your turn'")
-    assert ana.page.evaluate("asked") == 0
+    wait_until_told(ana, [notice])
+    ana.pick(0)
+    ana.confirm()
+    wait_until_told(ana, [])
+    ana.actions.get_by_role("button", name="Take back").click()
+    wait_until_told(ana, [notice])
+    ana.page.goto("/")
+    expect(ana.page).to_have_title("● Your turn · patolli")
+    ana.page.get_by_role("link", name="Ana", exact=True).click()
+    expect(ana.page.get_by_role("link", name="Your turn at another table")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("there", "sentence"),
+    [
+        ("Object.defineProperty(window, 'isSecureContext', {value: false})", "only from addresses"),
+        ("delete window.Notification", "On an iPhone or iPad"),
+        ("Notification.requestPermission = async () => 'denied'", "change that in its own settings"),
+    ],
+    ids=["insecure", "missing", "refused"],
+)
+def test_who_cannot_be_told_of_their_turn_learns_why(arrive: Arrive, there: str, sentence: str) -> None:
+    page = arrive("Ana").page
+    page.add_init_script(there)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    box = page.get_by_role("checkbox", name="Tell me when it is my turn")
+    box.click()
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    expect(box).not_to_be_checked()
 
 
 def test_escape_closes_a_dialog_and_leaves_the_pick(ana: Person) -> None:
@@ -258,7 +328,7 @@ def test_the_invitation_says_where_its_link_works_and_is_copied_or_selected(
 
 
 @pytest.mark.parametrize(
-    ("name", "sentence"), [(" ", "Tell a name first"), ("A" * 41, "A name has 40 letters at most")]
+    ("name", "sentence"), [(" ", "Enter a name first"), ("A" * 41, "A name has 40 letters at most")]
 )
 def test_a_name_that_will_not_do_is_said_so_at_the_table(
     server: Server, arrive: Arrive, name: str, sentence: str

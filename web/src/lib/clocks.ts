@@ -1,19 +1,42 @@
-/** The clocks that can be chosen for a table, by the names that they have in the messages. */
+/** The clocks that can be chosen for a table, and how any clock is told. */
 
-import type { Fixed, NewTable } from './types'
+import type { NewTable } from './types'
+import { language, listed, t } from './words.svelte'
 
-export const CLOCKS: Record<string, NewTable['clock']> = {
+type Clock = NewTable['clock']
+
+export const CLOCKS: Record<string, Clock> = {
   none: null,
   move: { kind: 'move', seconds: 60 },
   game: { kind: 'game', seconds: 1200, increment: 10 },
   days: { kind: 'days', days: 2 },
 }
 
-/** The name of a table's clock; none for one that a program made up. */
-export function clockName({ clock }: Fixed): string | undefined {
-  const same = (other: NewTable['clock']) =>
-    clock && other
-      ? Object.entries(other).every(([key, value]) => clock[key as keyof typeof clock] === value)
-      : clock === other
-  return Object.keys(CLOCKS).find((name) => same(CLOCKS[name]))
+const UNITS = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+export function clockName(clock: Clock): string {
+  if (!clock) return t('clock-none')
+  if (clock.kind !== 'game')
+    return t('clock-decision', { time: duration('days' in clock ? clock.days * 24 * 3600 : clock.seconds) })
+  const time = duration(clock.seconds)
+  return clock.increment
+    ? t('clock-game-more', { time, more: duration(clock.increment) })
+    : t('clock-game', { time })
+}
+
+/** In words, as in "1 hour and 30 minutes". */
+function duration(seconds: number): string {
+  const parts = []
+  for (const [unit, size] of UNITS) {
+    const many = Math.floor(seconds / size)
+    seconds -= many * size
+    const format = new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' })
+    if (many) parts.push(format.format(many))
+  }
+  return listed(parts)
 }

@@ -1,6 +1,7 @@
 /** How somebody wants the client to look and behave, in this browser. */
 
 import { remembered } from '../lib/remembered'
+import { askToNotify, mayNotify, type Obstacle } from './notices'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -13,9 +14,9 @@ class Settings {
   /** Whether a decision waits for a second tap before it is sent. */
   confirm = $state(remembered.get('confirm') !== 'off')
   /** Whether the browser tells, while somebody looks elsewhere, that it is their turn. */
-  notify = $state(remembered.get('notify') === 'on')
-  /** Whether the browser does not allow that. */
-  notifyRefused = $state(false)
+  notify = $state(remembered.get('notify') === 'on' && mayNotify())
+  /** Why that is not possible, if it was wanted. */
+  obstacle = $state<Obstacle | null>(null)
   private still = $state(still.matches)
 
   constructor() {
@@ -26,10 +27,15 @@ class Settings {
     return this.wantsMotion && !this.still
   }
 
-  /** The only place where the browser is asked whether it may. */
   async wantNotifications(wanted: boolean): Promise<void> {
-    this.notify = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
-    this.notifyRefused = wanted && !this.notify
+    this.obstacle = wanted ? await askToNotify() : null
+    this.notify = wanted && !this.obstacle
+    this.apply()
+  }
+
+  cannotNotify(why: Obstacle): void {
+    this.obstacle = why
+    this.notify = false
     this.apply()
   }
 

@@ -1,26 +1,24 @@
-/** Somebody whose turn it is hears of it: in the title, and by a notification if they look elsewhere and want one. */
+/** The table that is open tells when it is somebody's turn at it. */
 
+import { untrack } from 'svelte'
+import { router } from '../lib/router.svelte'
 import type { Update } from '../lib/types'
-import { t } from '../lib/words.svelte'
-import { settings } from '../shell/settings.svelte'
+import { turns } from '../shell/turns.svelte'
 
 export function callWhenItIsMyTurn(now: () => Update | null): void {
-  let was = false
+  const id = router.path.split('/').at(-1)!
   $effect(() => {
-    const mine = !!now()?.choices?.length
-    document.title = mine ? `● ${t('your-turn')} · patolli` : 'patolli'
-    if (mine && !was && document.hidden && settings.notify) notify()
-    was = mine
+    const table = now()
+    if (!table) return
+    const { choices, view, seat, seats } = table
+    const waiting = view && choices?.length ? { id, game: view.game, seat, seats } : null
+    untrack(() => turns.heardAt(id, waiting))
+  })
+  $effect(() => {
+    document.title = turns.title
   })
   $effect(() => () => {
+    turns.leave()
     document.title = 'patolli'
   })
-}
-
-function notify(): void {
-  try {
-    new Notification(t('your-turn'), { tag: 'patolli-turn' }).onclick = () => window.focus()
-  } catch {
-    // Some phones let only installed programs notify; the title still tells.
-  }
 }

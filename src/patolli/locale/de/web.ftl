@@ -4,18 +4,20 @@ skip = Zum Inhalt
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Farben
-settings-theme-auto = wie das Gerät sie hat
+settings-theme-auto = wie auf dem Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-motion = Dinge bewegen sich auf dem Bildschirm
+settings-motion = Animationen
 settings-confirm = Nachfragen, bevor eine Entscheidung gesendet wird
-settings-notify = Bescheid geben, wenn ich am Zug bin und woanders hinschaue
+settings-notify = Bescheid geben, wenn ich dran bin, während patolli im Hintergrund offen ist
+settings-notify-insecure = Browser zeigen Benachrichtigungen nur von Adressen, die mit https beginnen.
+settings-notify-missing = Dieser Browser zeigt hier keine Benachrichtigungen. Auf einem iPhone oder iPad tut er es, sobald patolli auf dem Home-Bildschirm liegt.
 settings-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen. Das lässt sich in seinen eigenen Einstellungen für diese Seite ändern.
 done = Fertig
 close = Schließen
 cancel = Abbrechen
 confirm = Bestätigen
-confirm-keys = Noch einmal Enter bestätigt, Esc nimmt es zurück.
+confirm-keys = Noch einmal Enter zum Bestätigen, Esc zum Zurücknehmen.
 retry = Noch einmal versuchen
 loading = Einen Moment …
 copy = Kopieren
@@ -25,7 +27,7 @@ share = Teilen
 you = du
 guest = Gast
 your-name = Dein Name
-name-missing = Sag zuerst, wie du heißt, damit die anderen wissen, wer du bist.
+name-missing = Gib zuerst einen Namen ein, damit die anderen wissen, wer du bist.
 name-long = Ein Name hat höchstens { $longest } Buchstaben; kürz ihn.
 no-page = Unter dieser Adresse ist nichts
 no-table = Dieser Tisch ist nicht zu finden
@@ -39,9 +41,10 @@ to-lobby = Zur Lobby
 lobby-now = Jetzt spielen
 lobby-now-how = Wähle ein Spiel und dann, wie gut die Computerspieler sind.
 lobby-players = { $from } bis { $to } Spieler
+lobby-opponents = Computerspieler
 lobby-level = Computerspieler bei { $game }
 lobby-friends = Mit Freunden spielen
-lobby-friends-how = Mach einen Tisch auf und schick den Link: niemand braucht ein Konto.
+lobby-friends-how = Mach einen Tisch auf und schick den Link: Niemand braucht ein Konto.
 lobby-new = Einen Tisch aufmachen
 lobby-link = Hast du einen Link bekommen?
 lobby-link-go = Zum Tisch
@@ -75,19 +78,19 @@ about-gold = Biete geheim auf Scherben goldener Schrifttafeln und füge sie zusa
 new-title = Ein neuer Tisch
 new-game = Spiel
 new-seats = Spieler
-new-more = Uhr, Zurücknehmen, wer ihn findet
+new-more = Uhr, Zurücknehmen, wer den Tisch findet
 new-clock = Bedenkzeit
 clock-none = so viel du willst
-clock-move = eine Minute für jede Entscheidung
-clock-game = zwanzig Minuten für das Spiel, zehn Sekunden mehr für jede Entscheidung
-clock-days = zwei Tage für jede Entscheidung
-new-zero = Wenn jemandes Zeit um ist
+clock-decision = { $time } je Entscheidung
+clock-game = { $time } für das ganze Spiel
+clock-game-more = { $time }, plus { $more } je Entscheidung
+new-zero = Wenn jemandem die Zeit ausgeht
 zero-bot = ein Computerspieler macht weiter
 zero-pass = eine Entscheidung wird für diesen Platz getroffen
 zero-end = das Spiel endet
-new-take-back = Entscheidungen lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde
-gathering-take-back = Züge können zurückgenommen werden
-new-listed = Alle finden den Tisch in der Lobby
+new-take-back = Entscheidungen lassen sich zurücknehmen, bis etwas Neues aufgedeckt wird
+gathering-no-take-back = Entscheidungen lassen sich nicht zurücknehmen
+new-listed = Alle können den Tisch in der Lobby finden
 new-create = Tisch aufmachen
 
 ## Before the game
@@ -104,8 +107,8 @@ start-when-full = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 wait-for-others = { $count ->
-    [one] Ein Platz ist noch frei. Lass diese Seite offen: das Spiel beginnt hier von selbst.
-   *[other] { $count } Plätze sind noch frei. Lass diese Seite offen: das Spiel beginnt hier von selbst.
+    [one] Ein Platz ist noch frei. Lass diese Seite offen: Das Spiel beginnt hier von selbst.
+   *[other] { $count } Plätze sind noch frei. Lass diese Seite offen: Das Spiel beginnt hier von selbst.
 }
 wait-for-start = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
 table-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
@@ -114,7 +117,7 @@ invite-how = Wer diesen Link hat, kann Platz nehmen.
 invite-link = Link zu diesem Tisch
 invite-code = Der Link zu diesem Tisch als QR-Code
 invite-only-here = Dieser Link geht nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit
-invite-own-address = Dann öffne hier die Adresse für andere, die dort steht, und schick diesen Link.
+invite-own-address = Dann öffne in diesem Browser die Adresse für andere, die dort steht, und schick diesen Link.
 
 ## The game
 
@@ -123,6 +126,7 @@ seat-decides = entscheidet jetzt
 stand-in = { $level } (für { $name })
 actions = Was möglich ist
 your-turn = Du bist dran
+turn-elsewhere = An einem anderen Tisch bist du dran
 sending = Wird gesendet …
 wait = Warten …
 wait-for = Warten auf { $names }
@@ -151,9 +155,9 @@ hand-over = Einen Computerspieler für mich weitermachen lassen
 come-back = Wieder selbst spielen
 resign = Aufgeben
 resign-what = { $level }, ein Computerspieler, nimmt deinen Platz ein, und das Spiel geht ohne dich weiter. Du kannst zusehen, aber nicht zurückkommen.
-resign-ends = Sonst spielt hier niemand: das Spiel endet sofort.
+resign-ends = Sonst spielt hier niemand: Das Spiel endet sofort.
 resign-sure = Wirklich aufgeben
-connection-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
+connection-lost = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts von dem, was du getan hast, ist verloren.
 
 ## The end
 
@@ -185,7 +189,7 @@ journal = Protokoll
 ## What can go wrong
 
 error-no-connection = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
-error-server = Beim Server ging etwas schief. Versuch es gleich noch einmal.
+error-server = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
 
 ## Looking back
 
@@ -197,26 +201,26 @@ replay-last = Zum Ende
 replay-run = Automatisch abspielen
 replay-stop = Anhalten
 replay-move = Zug
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-open = Nichts verborgen
 replay-as = Wie { $name } es sah
 replay-at = Zug { $move } von { $last }
-chart = Punkte im Lauf des Spiels
+chart = Punkte im Verlauf des Spiels
 
 fair = Wurde ehrlich gemischt?
-fair-how = Vor dem Spiel zeigt der Server einen Fingerabdruck seines Startwerts; danach gibt der Browser jedes Spielers eine Nonce dazu, eine eigene Zufallszahl. Aus Startwert und Nonces zusammen folgt alles Mischen, also konnte es niemand allein bestimmen.
+fair-how = Vor dem Spiel zeigt der Server einen Fingerabdruck seines Startwerts; danach gibt der Browser jedes Spielers eine Nonce dazu, eine eigene Zufallszahl. Aus Startwert und Nonces zusammen ergibt sich, wie gemischt wird; niemand konnte das also allein bestimmen.
 fair-commitment = Fingerabdruck des Startwerts (SHA-256), wie dieser Browser ihn zuerst erfuhr
 fair-seed = Startwert
 fair-nonces = Nonces
 fair-yours = deine
 fair-seed-before = Dieser Browser hat geprüft: Der Startwert ist der, der vor Beginn des Spiels versprochen wurde.
 fair-seed-later = Dieser Browser hat geprüft: Der Startwert ist der, der versprochen war, als dieser Browser den Tisch zum ersten Mal sah. Das Spiel hatte da schon begonnen.
-fair-seed-wrong = Dieser Startwert ist nicht der, der versprochen wurde! Trau diesem Mischen nicht.
-fair-changed = Der Server verspricht für diesen Tisch einen anderen Startwert als zuerst! Trau diesem Mischen nicht.
+fair-seed-wrong = Dieser Startwert ist nicht der, der versprochen wurde! Verlass dich nicht darauf, wie hier gemischt wurde.
+fair-changed = Der Server verspricht für diesen Tisch einen anderen Startwert als zuerst! Verlass dich nicht darauf, wie hier gemischt wurde.
 fair-nonce-in = Dieser Browser hat geprüft: Deine Nonce ist unter denen, die eingemischt wurden.
-fair-nonce-wrong = Die Nonce, die dieser Browser für dich gab, ist nicht unter denen, die eingemischt wurden! Trau diesem Mischen nicht.
+fair-nonce-wrong = Die Nonce, die dieser Browser für dich gab, ist nicht unter denen, die eingemischt wurden! Verlass dich nicht darauf, wie hier gemischt wurde.
 fair-nonce-none = Dieser Browser hat für dich keine Nonce gegeben und kann also keine prüfen.
-fair-verify = Dass alles Mischen aus Startwert und Nonces folgt und jeder Zug aus den Regeln, prüft anhand des Protokolls
+fair-verify = Dass alle Mischungen aus Startwert und Nonces folgen und jeder Zug aus den Regeln, prüft anhand des Protokolls
 fair-insecure = An einer Adresse ohne https kann dieser Browser den Startwert nicht prüfen; vergleich seinen SHA-256 anderswo mit dem Fingerabdruck.
 
 ## Talking and hints
@@ -236,12 +240,16 @@ records = Meine Ergebnisse
 records-games = Spiele
 records-wins = Gewonnen
 records-mean = Durchschnitt
-records-best = Bestes
+records-best = Bestwert
 records-rating = Wertung
-history = Vergangene Spiele
-history-line = Platz { $place }, { $points } Punkte
+history = Frühere Spiele
+history-line = Platz { $place }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 journals = Spiele von anderswo
 journals-bring = Ein Protokoll öffnen
+journals-how = Ein Protokoll ist ein ganzes Spiel als Textdatei; von jedem beendeten Spiel gibt es eines.
 journals-remove = Entfernen
 account = Konto
 account-why = Mit Anmeldename und Passwort behältst du deine Spiele und deine Wertung und findest sie auf einem anderen Gerät wieder. Zum Spielen braucht das niemand.

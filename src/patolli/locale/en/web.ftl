@@ -4,18 +4,20 @@ skip = To the content
 settings = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = as the device has them
+settings-theme-auto = like the device
 settings-theme-light = light
 settings-theme-dark = dark
-settings-motion = Things move on the screen
+settings-motion = Animations
 settings-confirm = Ask before a decision is sent
-settings-notify = Tell me when it is my turn and I look elsewhere
+settings-notify = Tell me when it is my turn, while patolli is open in the background
+settings-notify-insecure = Browsers show notifications only from addresses that begin with https.
+settings-notify-missing = This browser shows no notifications from here. On an iPhone or iPad it does once patolli is on the home screen.
 settings-notify-refused = The browser does not allow notifications from here. You can change that in its own settings for this page.
 done = Done
 close = Close
 cancel = Cancel
 confirm = Confirm
-confirm-keys = Enter again confirms, Esc takes it back.
+confirm-keys = Press Enter again to confirm, Esc to take it back.
 retry = Try again
 loading = One moment …
 copy = Copy
@@ -25,7 +27,7 @@ share = Share
 you = you
 guest = Guest
 your-name = Your name
-name-missing = Tell a name first, so that the others know who you are.
+name-missing = Enter a name first, so that the others know who you are.
 name-long = A name has { $longest } letters at most; shorten it.
 no-page = There is nothing at this address
 no-table = This table cannot be found
@@ -39,6 +41,7 @@ to-lobby = To the lobby
 lobby-now = Play now
 lobby-now-how = Choose a game, then how good the computer players are.
 lobby-players = { $from } to { $to } players
+lobby-opponents = Computer players
 lobby-level = Computer players at { $game }
 lobby-friends = Play with friends
 lobby-friends-how = Make a table and send its link: nobody needs an account.
@@ -55,8 +58,8 @@ line-open-seats = { $count ->
     [one] one open seat
    *[other] { $count } open seats
 }
-phase-gathering = gathering
-phase-playing = being played
+phase-gathering = waiting for players
+phase-playing = in progress
 phase-paused = paused
 phase-over = over
 
@@ -68,26 +71,26 @@ level-master = Master
 about-yaxha = Choose a market in secret, build your pyramid of cubes, and group its colours.
 about-maya = Win building blocks at the quarries and lead on the steps of four pyramids.
 about-maori = Sail around the islands, buy tiles with shells, and complete your islands.
-about-gold = Bid in secret for shards of golden plates and put them together.
+about-gold = Bid in secret for shards of golden tablets and put them together.
 
 ## A new table
 
 new-title = A new table
 new-game = Game
 new-seats = Players
-new-more = Clock, taking back, who finds it
+new-more = Clock, taking back, who finds the table
 new-clock = Time to think
 clock-none = as much as you like
-clock-move = a minute for every decision
-clock-game = twenty minutes for the game, ten seconds more for every decision
-clock-days = two days for every decision
-new-zero = When somebody's time is out
+clock-decision = { $time } per decision
+clock-game = { $time } for the whole game
+clock-game-more = { $time }, plus { $more } per decision
+new-zero = When somebody’s time is up
 zero-bot = a computer player goes on
 zero-pass = one decision is made for them
 zero-end = the game ends
-new-take-back = Decisions can be taken back while nothing was shown since
-gathering-take-back = Decisions can be taken back
-new-listed = Everybody finds the table in the lobby
+new-take-back = Decisions can be taken back until something new is shown
+gathering-no-take-back = Decisions cannot be taken back
+new-listed = Everybody can find the table in the lobby
 new-create = Make the table
 
 ## Before the game
@@ -114,7 +117,7 @@ invite-how = Whoever has this link can take a seat.
 invite-link = Link to this table
 invite-code = The link to this table as a QR code
 invite-only-here = This link works only on this computer. To let others in, start the server with
-invite-own-address = Then open here the address for others that it prints, and send that link.
+invite-own-address = Then open in this browser the address for others that it prints, and send that link.
 
 ## The game
 
@@ -123,6 +126,7 @@ seat-decides = decides now
 stand-in = { $level } (for { $name })
 actions = What can be done
 your-turn = Your turn
+turn-elsewhere = Your turn at another table
 sending = Sending …
 wait = Waiting …
 wait-for = Waiting for { $names }
@@ -153,7 +157,7 @@ resign = Give up
 resign-what = { $level }, a computer player, takes your seat and the game goes on without you. You can watch, but not come back.
 resign-ends = Nobody else plays here: the game ends at once.
 resign-sure = Really give up
-connection-lost = The connection is lost. It is being made again; nothing you did is lost.
+connection-lost = The connection is lost. It is being restored; nothing you did is lost.
 
 ## The end
 
@@ -190,7 +194,7 @@ journal = Journal
 ## What can go wrong
 
 error-no-connection = The server does not answer. Check your connection and try again.
-error-server = Something went wrong at the server. Try again in a moment.
+error-server = Something went wrong on the server. Try again in a moment.
 
 ## Looking back
 
@@ -209,7 +213,7 @@ replay-at = Move { $move } of { $last }
 chart = Points over the game
 
 fair = Was the shuffle fair?
-fair-how = Before the game the server shows a fingerprint of its seed; then every player's browser adds a nonce, a random number of its own. Seed and nonces together give all shuffles, so nobody could choose them alone.
+fair-how = Before the game the server shows a fingerprint of its seed; then every player’s browser adds a nonce, a random number of its own. Seed and nonces together give all shuffles, so nobody could choose them alone.
 fair-commitment = Fingerprint of the seed (SHA-256), as this browser heard of it first
 fair-seed = Seed
 fair-nonces = Nonces
@@ -235,18 +239,22 @@ hint = Hint
 ## Oneself
 
 me = Me
-keep = Keep
-kept = Kept
-records = How I did
+keep = Save
+kept = Saved
+records = My results
 records-games = Games
 records-wins = Wins
 records-mean = Average
 records-best = Best
 records-rating = Rating
 history = Past games
-history-line = place { $place }, { $points } points
+history-line = place { $place }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 journals = Games from elsewhere
 journals-bring = Open a journal
+journals-how = A journal is a whole game as a text file; there is one of every game that is over.
 journals-remove = Remove
 account = Account
 account-why = With a login and a password you keep your games and your rating, and find them from another device. Nobody needs one to play.

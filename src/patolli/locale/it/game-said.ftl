@@ -1,6 +1,6 @@
 ### Ciò che si dice in ogni gioco.
 
-game-take-back = annullare l’ultima decisione
+game-take-back = annullare l’ultima mossa
 game-comma = { $first }, { $last }
 game-and = { $first } e { $last }
 game-or = { $first } o { $last }
@@ -14,10 +14,10 @@ game-waiting-for = { $count ->
    *[other] tocca a: { $seats }
 }
 game-no-action = Non c’è un’azione { $action }; vanno da 0 a { $last }.
-game-nothing-to-take-back = Il posto { $seat } non ha ancora deciso nulla che si possa annullare.
-game-take-back-shown = È troppo tardi per annullare: nel frattempo è stato scoperto qualcosa.
-game-take-back-others = È troppo tardi per annullare: nel frattempo ha deciso qualcun altro.
-game-take-back-later = È troppo tardi per annullare: decisioni successive si basano su questa.
+game-nothing-to-take-back = Il posto { $seat } non ha ancora fatto nessuna mossa che si possa annullare.
+game-take-back-shown = È troppo tardi per annullare la mossa: nel frattempo è stato scoperto qualcosa.
+game-take-back-others = È troppo tardi per annullare la mossa: nel frattempo ha deciso qualcun altro.
+game-take-back-later = È troppo tardi per annullare la mossa: mosse successive si basano su questa.
 game-players = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
 game-option-players = «{ $option }: { $choice }» di { $game } è per al massimo { $most } giocatori, non { $players }.
 game-bad-nonce = La propria parola per il mescolamento ha al massimo { $longest } caratteri stampabili su una riga, senza spazi all’inizio o alla fine.

@@ -24,15 +24,15 @@ gold-beads = { $beads ->
 }
 gold-beads-hidden = perle dietro lo schermo
 
-# L'asta
-gold-row = Il tabellone dell'asta
+# L’asta
+gold-row = Il tabellone dell’asta
 gold-auction = Asta { $auction } di { $auctions }
 gold-bag = { $shards ->
     [0] Il sacchetto è vuoto
     [one] 1 coccio nel sacchetto
    *[other] { $shards } cocci nel sacchetto
 }
-gold-for-sale = All'asta
+gold-for-sale = All’asta
 gold-sold = Venduto
 gold-next = Prossimo
 gold-then = Poi
@@ -40,7 +40,7 @@ gold-side-up = Sul tuo piatto:
 gold-side-back = il retro può essere
 gold-side-or = o
 gold-back-may-be = Il retro può essere { $backs }.
-gold-fits = sta sul piatto così com'è
+gold-fits = sta sul piatto così com’è
 gold-bid-title = Offerta segreta
 gold-bid-less = Una perla in meno
 gold-bid-more = Una perla in più
@@ -63,13 +63,13 @@ gold-own-bid = { $beads ->
    *[other] Offri { $beads } perle.
 }
 gold-waiting = Devono ancora offrire:
-gold-latest = Offerte dell'asta { $auction }
+gold-latest = Offerte dell’asta { $auction }
 gold-fate-won = ha vinto, paga { $beads }
 gold-fate-tied = pari: annullata
 gold-fate-paid = riceve { $beads }
 gold-fate-may-be-paid = può ricevere { $beads }
 gold-fate-nothing = niente offerto
-gold-fate-kept = tiene l'offerta
+gold-fate-kept = tiene l’offerta
 gold-nobody-won = Nessuno lo ha vinto: il coccio è fuori dal gioco.
 gold-won-paid = { $beads ->
     [one] { $winner } lo ha vinto e ha dato 1 perla a { $payee }.
@@ -126,8 +126,8 @@ gold-why-size = I cocci superano il cerchio: { $size } su { $circle }.
 gold-why-gap = { $low } e { $high } non possono toccarsi: in mezzo ci vuole { $missing }.
 gold-why-apart = { $low } e { $high } non possono toccarsi, e niente sta in mezzo.
 gold-why-close = { $count ->
-    [one] Il cerchio si chiude, quindi { $lonely } deve esserci due volte: all'andata e al ritorno.
-   *[other] Il cerchio si chiude, quindi { $lonely } devono esserci due volte ciascuno: all'andata e al ritorno.
+    [one] Il cerchio si chiude, quindi { $lonely } deve esserci due volte: all’andata e al ritorno.
+   *[other] Il cerchio si chiude, quindi { $lonely } devono esserci due volte ciascuno: all’andata e al ritorno.
 }
 
 # Disporre
@@ -150,7 +150,7 @@ gold-out-mine = Tolti dal gioco da te:
 gold-unsold = Venduti a nessuno:
 
 # Che cosa fanno gli altri
-gold-is-bidding = pensa a un'offerta …
+gold-is-bidding = pensa a un’offerta …
 gold-has-bid = ha offerto
 gold-is-paying = sceglie chi pagare …
 gold-is-choosing = sceglie un piatto …

@@ -33,7 +33,7 @@ maya-stage-over = La partita è finita
 
 # Che cosa si chiede
 maya-ask-place = Piazza un cubetto sul primo livello di una piramide.
-maya-ask-bid = Fai un'offerta segreta per un gettone blu.
+maya-ask-bid = Fai un’offerta segreta per un gettone blu.
 maya-ask-take = Scegli un gettone blu.
 maya-ask-lay = Tocca una carta e una cava, oppure smetti.
 maya-ask-quarry = Ora tocca una cava.
@@ -43,7 +43,7 @@ maya-ask-add-points = Piazzare il gettone punti accanto a una cava?
 maya-ask-shield = Usare il jolly come protezione alla cava { $quarry }?
 maya-ask-hit = A chi togli punti?
 maya-ask-protect = Tocca la cava in cui sei protetto.
-maya-ask-name-start-player = Chi è il giocatore iniziale d'ora in poi?
+maya-ask-name-start-player = Chi è il giocatore iniziale d’ora in poi?
 maya-ask-block = { $kind ->
     [move] Sposta un cubetto: tocca il livello da cui toglierlo.
    *[extra] Cubetto extra: tocca una piramide.
@@ -173,16 +173,16 @@ maya-more-capacity = può trasportare
 
 # La fine di un round
 maya-recap = Oro del round { $round }
-maya-recap-erosion = Per livello, dal basso. L'erosione ha tolto un cubetto da ogni livello che ha pagato, e tutto ciò che era senza sostegno.
+maya-recap-erosion = Per livello, dal basso. L’erosione ha tolto un cubetto da ogni livello che ha pagato, e tutto ciò che era senza sostegno.
 maya-recap-last = Per livello, dal basso.
 maya-recap-details = Da dove?
 maya-lost = { $cubes ->
-    [one] l'erosione ha tolto { $cubes } cubetto
-   *[other] l'erosione ha tolto { $cubes } cubetti
+    [one] l’erosione ha tolto { $cubes } cubetto
+   *[other] l’erosione ha tolto { $cubes } cubetti
 }
 
 # Asta
-maya-offer = Gettoni blu all'asta
+maya-offer = Gettoni blu all’asta
 maya-bid = La tua offerta
 maya-bid-less = { $by } in meno
 maya-bid-more = { $by } in più

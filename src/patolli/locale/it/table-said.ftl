@@ -9,7 +9,7 @@ table-login-taken = Questo nome utente è di qualcun altro; scegline un altro.
 table-login-refused = Nome utente e password non corrispondono.
 table-password-needed = Hai un account; indica anche la sua password attuale.
 table-password-wrong = Questa non è la tua password attuale.
-table-logged-out = Nel frattempo sei stato disconnesso; accedi, o di’ il tuo nome, di nuovo.
+table-logged-out = Nel frattempo la tua sessione è stata chiusa; accedi o scrivi il tuo nome di nuovo.
 table-no-such-token = Questo token non è di nessuno, o non lo è più; creane un altro.
 table-many-tokens = Hai { $count } token, e nessuno ne ha di più; revocane prima uno.
 table-too-much = Dal tuo indirizzo arrivano troppe richieste; riprova tra un minuto.
@@ -35,13 +35,13 @@ table-seat-empty = Nessuno siede al posto { $seat }.
 table-seats-open = { $count ->
     [one] Il posto { $open } è ancora libero
    *[other] I posti { $open } sono ancora liberi
-}; aspetta qualcuno, o mettici un giocatore del computer.
+}; aspetta qualcuno, o mettici un giocatore virtuale.
 table-only-host = Solo chi ospita il tavolo può { $what ->
-    [place] mettere giocatori del computer
+    [place] mettere giocatori virtuali
     [free] liberare altri posti
    *[start] cominciare la partita
 }.
-table-no-such-level = Non c’è un livello { $level }; i giocatori del computer qui sono: { $levels }.
+table-no-such-level = Non c’è un livello { $level }; i giocatori virtuali qui sono: { $levels }.
 table-no-person = Una partita ha bisogno di una persona; libera un posto, e prendilo o aspetta qualcuno.
 
 ## La partita
@@ -52,15 +52,15 @@ table-not-over = La partita non è ancora finita.
 table-outdated = È successo qualcosa dopo la tua decisione; guarda di nuovo.
 table-no-decision = Ora non devi decidere nulla.
 table-no-hints = A questo tavolo nessuno riceve suggerimenti.
-table-no-take-back = A questo tavolo non si annulla nulla.
+table-no-take-back = A questo tavolo le mosse non si possono annullare.
 table-somebody-else = Per questo posto ora decide qualcun altro.
 table-nobody-there = Lì non c’è nessuno.
-table-played-already = Per il posto { $seat } gioca già un giocatore del computer ({ $player }).
+table-played-already = Per il posto { $seat } gioca già un giocatore virtuale ({ $player }).
 table-playing-already = Stai già giocando.
-table-stand-in = Un giocatore del computer ({ $player }) gioca per te; prima torna al tuo posto.
-table-resigned = Ti sei arreso; puoi guardare la partita fino alla fine.
+table-stand-in = Un giocatore virtuale ({ $player }) gioca per te; prima torna al tuo posto.
+table-resigned = Hai abbandonato; puoi guardare la partita fino alla fine.
 table-game-time-out = Il tuo tempo per questa partita è scaduto; puoi guardarla fino alla fine.
-table-move-time-out = Il tuo tempo per questa decisione è scaduto; torna quando il giocatore del computer ({ $player }) l’ha presa.
+table-move-time-out = Il tuo tempo per questa decisione è scaduto; torna quando il giocatore virtuale ({ $player }) l’ha presa.
 table-paused = La partita è in pausa; prima qualcuno deve riprenderla.
 table-not-paused = La partita non è in pausa.
 table-agreed-already = Hai già accettato la pausa; comincia quando accettano gli altri.

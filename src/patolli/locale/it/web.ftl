@@ -4,42 +4,45 @@ skip = Vai al contenuto
 settings = Impostazioni
 settings-language = Lingua
 settings-theme = Colori
-settings-theme-auto = come li ha il dispositivo
+settings-theme-auto = come sul dispositivo
 settings-theme-light = chiari
 settings-theme-dark = scuri
-settings-motion = Le cose si muovono sullo schermo
-settings-confirm = Chiedi prima di inviare una decisione
-settings-notify = Avvisami quando tocca a me e sto guardando altrove
+settings-motion = Animazioni
+settings-confirm = Chiedi conferma prima di inviare una mossa
+settings-notify = Avvisami quando tocca a me, mentre patolli resta aperto in secondo piano
+settings-notify-insecure = I browser mostrano notifiche solo da indirizzi che cominciano con https.
+settings-notify-missing = Da qui questo browser non mostra notifiche. Su iPhone o iPad le mostra se patolli è nella schermata Home.
 settings-notify-refused = Il browser non permette notifiche da qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 done = Fatto
 close = Chiudi
 cancel = Annulla
 confirm = Conferma
-confirm-keys = Ancora Invio conferma, Esc annulla.
+confirm-keys = Premi di nuovo Invio per confermare, Esc per annullare.
 retry = Riprova
 loading = Un momento …
 copy = Copia
 copied = Copiato
-copy-yourself = Il link è selezionato; copialo tu.
+copy-yourself = Il link è selezionato: copialo tu.
 share = Condividi
 you = tu
 guest = Ospite
 your-name = Il tuo nome
-name-missing = Di' prima come ti chiami, così gli altri sanno chi sei.
+name-missing = Scrivi prima un nome, così gli altri sanno chi sei.
 name-long = Un nome ha al massimo { $longest } lettere; accorcialo.
-no-page = A questo indirizzo non c'è niente
-no-table = Questo tavolo non si trova
-table-gone = Questo tavolo non c'è più
-table-closed = Questo tavolo ora non si può mostrare
+no-page = A questo indirizzo non c’è niente
+no-table = Impossibile trovare questo tavolo
+table-gone = Questo tavolo non c’è più
+table-closed = Questo tavolo al momento non si può mostrare
 own-table = Apri un tavolo tuo
-to-lobby = Alla lobby
+to-lobby = Vai alla lobby
 
 ## The lobby
 
 lobby-now = Gioca ora
-lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori del computer.
+lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori virtuali.
 lobby-players = da { $from } a { $to } giocatori
-lobby-level = Giocatori del computer per { $game }
+lobby-opponents = Giocatori virtuali
+lobby-level = Giocatori virtuali per { $game }
 lobby-friends = Gioca con gli amici
 lobby-friends-how = Apri un tavolo e manda il link: a nessuno serve un account.
 lobby-new = Apri un tavolo
@@ -68,26 +71,26 @@ level-master = Maestro
 about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e tieni insieme i colori.
 about-maya = Vinci blocchi nelle cave e conquista la maggioranza sui gradini di quattro piramidi.
 about-maori = Naviga intorno alle isole, compra tessere con le conchiglie e completa le tue isole.
-about-gold = Fai offerte segrete per i cocci di tavole d'oro e mettili insieme.
+about-gold = Fai offerte segrete per i cocci di tavole d’oro e mettili insieme.
 
 ## A new table
 
 new-title = Un nuovo tavolo
 new-game = Gioco
 new-seats = Giocatori
-new-more = Orologio, ritirare le mosse, chi lo trova
+new-more = Orologio, annullare le mosse, chi trova il tavolo
 new-clock = Tempo per pensare
 clock-none = quanto vuoi
-clock-move = un minuto per ogni decisione
-clock-game = venti minuti per la partita, dieci secondi in più per ogni decisione
-clock-days = due giorni per ogni decisione
+clock-decision = { $time } per mossa
+clock-game = { $time } per tutta la partita
+clock-game-more = { $time }, più { $more } per mossa
 new-zero = Quando a qualcuno finisce il tempo
-zero-bot = continua un giocatore del computer
-zero-pass = viene presa una decisione al suo posto
+zero-bot = continua un giocatore virtuale
+zero-pass = viene fatta una mossa al suo posto
 zero-end = la partita finisce
-new-take-back = Le decisioni si possono ritirare finché non si è scoperto nulla
-gathering-take-back = Le mosse si possono annullare
-new-listed = Tutti trovano il tavolo nella lobby
+new-take-back = Le mosse si possono annullare finché non viene rivelato qualcosa di nuovo
+gathering-no-take-back = Le mosse non si possono annullare
+new-listed = Tutti possono trovare il tavolo nella lobby
 new-create = Apri il tavolo
 
 ## Before the game
@@ -96,15 +99,15 @@ seat-open = posto libero
 sit-down = Siediti
 get-up = Alzati
 free-seat = Libera il posto
-computer = Giocatore del computer
-place-computer = Un giocatore del computer per il posto { $seat }
+computer = Giocatore virtuale
+place-computer = Un giocatore virtuale per il posto { $seat }
 start = Inizia la partita
 start-when-full = { $count ->
-    [one] C'è ancora un posto libero.
+    [one] C’è ancora un posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 }
 wait-for-others = { $count ->
-    [one] C'è ancora un posto libero. Lascia aperta questa pagina: la partita inizia da sola.
+    [one] C’è ancora un posto libero. Lascia aperta questa pagina: la partita inizia da sola.
    *[other] Ci sono ancora { $count } posti liberi. Lascia aperta questa pagina: la partita inizia da sola.
 }
 wait-for-start = Tutti i posti sono occupati. La partita la avvia chi ha aperto il tavolo.
@@ -114,7 +117,7 @@ invite-how = Chi ha questo link può sedersi.
 invite-link = Link a questo tavolo
 invite-code = Il link a questo tavolo come codice QR
 invite-only-here = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con
-invite-own-address = Poi apri qui l'indirizzo per gli altri che viene mostrato, e manda quel link.
+invite-own-address = Poi apri in questo browser l’indirizzo per gli altri che viene mostrato, e manda quel link.
 
 ## The game
 
@@ -123,6 +126,7 @@ seat-decides = decide ora
 stand-in = { $level } (per { $name })
 actions = Che cosa si può fare
 your-turn = Tocca a te
+turn-elsewhere = Tocca a te a un altro tavolo
 sending = Invio …
 wait = In attesa …
 wait-for = In attesa di { $names }
@@ -131,7 +135,7 @@ choices = { $count ->
    *[other] { $count } possibilità
 }
 choices-search = Cerca
-take-back = Ritira
+take-back = Annulla la mossa
 log = Che cosa è successo
 log-empty = Ancora niente
 log-you = Tu
@@ -147,13 +151,13 @@ watching = Questo tavolo è al completo; stai guardando.
 menu = Menu
 pause = Chiedi una pausa
 resume = Continua
-hand-over = Fai continuare un giocatore del computer al posto mio
-come-back = Torno a giocare io
+hand-over = Fai continuare un giocatore virtuale al posto mio
+come-back = Torna a giocare
 resign = Abbandona
-resign-what = { $level }, un giocatore del computer, prende il tuo posto e la partita continua senza di te. Puoi guardare, ma non tornare.
+resign-what = { $level }, un giocatore virtuale, prende il tuo posto e la partita continua senza di te. Puoi guardare, ma non tornare.
 resign-ends = Qui non gioca nessun altro: la partita finisce subito.
 resign-sure = Abbandona davvero
-connection-lost = La connessione è caduta. La stiamo ristabilendo; niente di ciò che hai fatto è perduto.
+connection-lost = La connessione è caduta e la stiamo ristabilendo; niente di ciò che hai fatto è perduto.
 
 ## The end
 
@@ -165,51 +169,51 @@ won-you = { $points ->
     [one] Hai vinto con un punto!
    *[other] Hai vinto con { $points } punti!
 }
-placed = Sei { $place }º su { $players }: { $points ->
+placed = { $place }º posto su { $players }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-decided-tie-break = Punti pari; ha deciso lo spareggio: { $what }.
-decided-gave-up = Chi ha abbandonato, ha esaurito il tempo o ha lasciato finire un giocatore del computer è dietro agli altri, qualunque siano i punti.
+decided-tie-break = Parità di punti; ha deciso lo spareggio: { $what }.
+decided-gave-up = Chi ha abbandonato, ha esaurito il tempo o ha lasciato finire un giocatore virtuale è dietro agli altri, qualunque siano i punti.
 ended-time = Il tempo di { $name } è finito
 ended-time-you = Il tuo tempo è finito
 ended-abandoned = { $name } ha smesso di giocare e non restava nessun altro
 ended-abandoned-you = Hai smesso di giocare e non restava nessun altro
 points = Punti
 total = Totale
-rematch = Un'altra partita
-rematch-join = Alla prossima partita
+rematch = Un’altra partita
+rematch-join = Vai alla prossima partita
 rematch-watch = Guarda la prossima partita
 journal = Verbale
 
 ## What can go wrong
 
 error-no-connection = Il server non risponde. Controlla la connessione e riprova.
-error-server = Qualcosa è andato storto nel server. Riprova tra un momento.
+error-server = Qualcosa è andato storto sul server. Riprova tra un momento.
 
 ## Looking back
 
 replay = Rivedi
-replay-first = All'inizio
+replay-first = All’inizio
 replay-before = Una mossa indietro
 replay-next = Una mossa avanti
 replay-last = Alla fine
-replay-run = Riproduci da solo
+replay-run = Riproduci automaticamente
 replay-stop = Ferma
 replay-move = Mossa
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 replay-open = Niente nascosto
 replay-as = Come la vedeva { $name }
 replay-at = Mossa { $move } di { $last }
 chart = I punti nel corso della partita
 
 fair = Il mescolamento era onesto?
-fair-how = Prima della partita il server mostra l'impronta del suo seme; poi il browser di ogni giocatore aggiunge un nonce, un numero casuale tutto suo. Seme e nonce insieme determinano ogni mescolamento: nessuno poteva sceglierlo da solo.
-fair-commitment = Impronta del seme (SHA-256), come questo browser l'ha saputa per la prima volta
+fair-how = Prima della partita il server mostra l’impronta del suo seme; poi il browser di ogni giocatore aggiunge un nonce, un numero casuale tutto suo. Seme e nonce insieme determinano ogni mescolamento: nessuno poteva sceglierlo da solo.
+fair-commitment = Impronta del seme (SHA-256), come questo browser l’ha saputa per la prima volta
 fair-seed = Seme
 fair-nonces = Nonce
 fair-yours = il tuo
-fair-seed-before = Questo browser ha controllato: il seme è quello promesso prima dell'inizio della partita.
+fair-seed-before = Questo browser ha controllato: il seme è quello promesso prima dell’inizio della partita.
 fair-seed-later = Questo browser ha controllato: il seme è quello promesso quando questo browser ha visto il tavolo per la prima volta. La partita era già iniziata.
 fair-seed-wrong = Questo seme non è quello promesso! Non fidarti di questo mescolamento.
 fair-changed = Il server promette per questo tavolo un seme diverso da quello di prima! Non fidarti di questo mescolamento.
@@ -217,12 +221,12 @@ fair-nonce-in = Questo browser ha controllato: il tuo nonce è tra quelli usati.
 fair-nonce-wrong = Il nonce che questo browser ha dato per te non è tra quelli usati! Non fidarti di questo mescolamento.
 fair-nonce-none = Questo browser non ha dato nessun nonce per te, quindi non può controllarne.
 fair-verify = Che ogni mescolamento segua da seme e nonce, e ogni mossa dalle regole, lo controlla a partire dal verbale
-fair-insecure = A un indirizzo senza https questo browser non può controllare il seme; confronta altrove il suo SHA-256 con l'impronta.
+fair-insecure = A un indirizzo senza https questo browser non può controllare il seme; confronta altrove il suo SHA-256 con l’impronta.
 
 ## Talking and hints
 
 talk = Chiacchiere
-talk-say = Di' qualcosa
+talk-say = Di’ qualcosa
 talk-send = Invia
 somebody = Qualcuno
 hint = Suggerimento
@@ -236,12 +240,16 @@ records = I miei risultati
 records-games = Partite
 records-wins = Vinte
 records-mean = Media
-records-best = Migliore
+records-best = Record
 records-rating = Valutazione
 history = Partite giocate
-history-line = { $place }º posto, { $points } punti
+history-line = { $place }º posto, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 journals = Partite giocate altrove
 journals-bring = Apri un verbale
+journals-how = Un verbale è un’intera partita in un file di testo; ce n’è uno per ogni partita finita.
 journals-remove = Rimuovi
 account = Account
 account-why = Con nome utente e password conservi le tue partite e la tua valutazione, e le ritrovi da un altro dispositivo. Per giocare non serve.
@@ -258,7 +266,7 @@ account-have = Ho già un account
 account-none = Non ho ancora un account
 account-leave = Esci da tutti i dispositivi
 vanish = Dimenticami
-vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, valutazione e verbali vengono cancellati. Nelle partite in corso un giocatore del computer prende il tuo posto.
+vanish-what = Il tuo nome sparisce da tutti i tavoli, e account, valutazione e verbali vengono cancellati. Nelle partite in corso un giocatore virtuale prende il tuo posto.
 vanish-sure = Sì, dimenticami
 
 ## The rules

@@ -101,7 +101,7 @@ yaxha-rules-bonus = Carte bonus
 
 yaxha-rules-silent = Dove il regolamento tace
 yaxha-rules-silent-text =
-    Noi lo leggiamo così; i giocatori del computer e il server vi si attengono.
+    Noi lo leggiamo così; i giocatori virtuali e il server vi si attengono.
 
     - I cubi nascosti non collegano quelli visibili.
     - Si costruisce senza essere visti finché tutti hanno finito, perché nessuno guadagni aspettando.

@@ -50,7 +50,7 @@ gold-rules-auction =
     - Een bod van 0 wint nooit.
     - De winnaar **betaalt het bod aan wie het minst bood**. Boden er meer het minst, dan kiest de winnaar een van hen. Bood de winnaar zelf het minst, omdat alle anderen tegen elkaar wegvielen, dan kiest die wie ook.
     - Alle anderen houden hun kralen.
-    - Wint niemand, dan gaat de scherf uit het spel en blijft haar achterkant onbekend.
+    - Wint niemand, dan gaat de scherf uit het spel en blijft de achterkant onbekend.
 
     Kralen gaan alleen van speler naar speler, dus het blijven er altijd evenveel.
 gold-rules-auction-caption = Wie wint, en wie krijgt de kralen?
@@ -83,7 +83,7 @@ gold-rules-plate =
 
     Is je tablet compleet, dan blijf je bieden: voor betere scherven, of voor kralen.
 gold-rules-plate-caption = Passen ze?
-gold-rules-plate-task = Tik op een scherf om haar om te draaien. Tekens aan de rand tonen waar scherven elkaar raken: = is hetzelfde, een trede een verschil van 1, ✕ mag niet.
+gold-rules-plate-task = Tik op een scherf om hem om te draaien. Tekens aan de rand tonen waar scherven elkaar raken: = is hetzelfde, een trede een verschil van 1, ✕ mag niet.
 gold-rules-plate-label = Voorbeeldschaal
 gold-rules-plates = Voorbeeldschalen
 gold-rules-plate-bridge = Een sprong
@@ -95,7 +95,7 @@ gold-rules-plate-best-text = Draai drie scherven om, en dit is het beste tablet 
 gold-rules-tap = Wat een tik doet
 gold-rules-tap-turn = Tikken draait om
 gold-rules-tap-off = Tikken neemt weg
-gold-rules-beside = Naast de schaal; een tik legt haar erop:
+gold-rules-beside = Naast de schaal; een tik legt hem erop:
 gold-rules-again = Opnieuw
 
 gold-rules-score-title = Einde en waardering

@@ -70,14 +70,14 @@ gold-fate-paid = krijgt { $beads }
 gold-fate-may-be-paid = krijgt misschien { $beads }
 gold-fate-nothing = bood niets
 gold-fate-kept = houdt de inzet
-gold-nobody-won = Niemand won haar: de scherf is uit het spel.
+gold-nobody-won = Niemand won hem: de scherf is uit het spel.
 gold-won-paid = { $beads ->
-    [one] { $winner } won haar en betaalde 1 kraal aan { $payee }.
-   *[other] { $winner } won haar en betaalde { $beads } kralen aan { $payee }.
+    [one] { $winner } won hem en betaalde 1 kraal aan { $payee }.
+   *[other] { $winner } won hem en betaalde { $beads } kralen aan { $payee }.
 }
 gold-won-pays = { $beads ->
-    [one] { $winner } won haar en kiest wie de kraal krijgt.
-   *[other] { $winner } won haar en kiest wie de { $beads } kralen krijgt.
+    [one] { $winner } won hem en kiest wie de kraal krijgt.
+   *[other] { $winner } won hem en kiest wie de { $beads } kralen krijgt.
 }
 gold-pay = { $beads ->
     [one] Betaal 1 kraal aan { $name }
@@ -144,7 +144,7 @@ gold-make-room = Neem deze of andere uit het spel.
 gold-beside = Past niet:
 gold-lay-all = Leg de schaal zo ({ $left } scherven)
 gold-lay-following = De schaal wordt zo gelegd: nog { $left }
-gold-arrange-help = Tik op een scherf of sleep haar om haar te veranderen: T draait om, Delete neemt uit het spel. Wat besloten is, blijft.
+gold-arrange-help = Tik op een scherf of sleep hem om hem te veranderen: T draait om, Delete neemt uit het spel. Wat besloten is, blijft.
 gold-out = Uit het spel:
 gold-out-mine = Door jou uit het spel genomen:
 gold-unsold = Aan niemand verkocht:

@@ -4,18 +4,20 @@ skip = Naar de inhoud
 settings = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
-settings-theme-auto = zoals het apparaat ze heeft
+settings-theme-auto = zoals op het apparaat
 settings-theme-light = licht
 settings-theme-dark = donker
-settings-motion = Dingen bewegen op het scherm
-settings-confirm = Vraag om bevestiging voor een beslissing wordt verstuurd
-settings-notify = Laat het me weten als ik aan de beurt ben en ergens anders kijk
+settings-motion = Animaties
+settings-confirm = Vraag om bevestiging voordat een beslissing wordt verstuurd
+settings-notify = Laat het me weten als ik aan de beurt ben, terwijl patolli op de achtergrond openstaat
+settings-notify-insecure = Browsers tonen alleen meldingen van adressen die met https beginnen.
+settings-notify-missing = Deze browser toont hier geen meldingen. Op een iPhone of iPad wel, zodra patolli op het beginscherm staat.
 settings-notify-refused = De browser staat hier geen meldingen toe. Dat kun je veranderen in zijn eigen instellingen voor deze pagina.
 done = Klaar
 close = Sluiten
 cancel = Annuleren
 confirm = Bevestigen
-confirm-keys = Nogmaals Enter bevestigt, Esc neemt het terug.
+confirm-keys = Druk nogmaals op Enter om te bevestigen, op Esc om het terug te nemen.
 retry = Opnieuw proberen
 loading = Een ogenblik …
 copy = Kopiëren
@@ -25,13 +27,13 @@ share = Delen
 you = jij
 guest = Gast
 your-name = Je naam
-name-missing = Zeg eerst hoe je heet, zodat de anderen weten wie je bent.
+name-missing = Vul eerst een naam in, zodat de anderen weten wie je bent.
 name-long = Een naam heeft hoogstens { $longest } letters; maak hem korter.
 no-page = Op dit adres is niets
 no-table = Deze tafel is niet te vinden
 table-gone = Deze tafel is er niet meer
 table-closed = Deze tafel kan nu niet getoond worden
-own-table = Maak een eigen tafel
+own-table = Een eigen tafel maken
 to-lobby = Naar de lobby
 
 ## The lobby
@@ -39,6 +41,7 @@ to-lobby = Naar de lobby
 lobby-now = Nu spelen
 lobby-now-how = Kies een spel, en dan hoe goed de computerspelers zijn.
 lobby-players = { $from } tot { $to } spelers
+lobby-opponents = Computerspelers
 lobby-level = Computerspelers bij { $game }
 lobby-friends = Met vrienden spelen
 lobby-friends-how = Maak een tafel en stuur de link: niemand heeft een account nodig.
@@ -49,7 +52,7 @@ lobby-link-bad = Dat is geen link naar een tafel. Zo ziet er een uit: { $example
 lobby-mine = Mijn spellen
 lobby-open = Open tafels
 lobby-watch = Meekijken bij een spel
-line-your-turn = jij bent aan de beurt
+line-your-turn = jouw beurt
 line-ready = klaar om te beginnen
 line-open-seats = { $count ->
     [one] één vrije plaats
@@ -68,37 +71,37 @@ level-master = Meester
 about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd de kleuren bij elkaar.
 about-maya = Win bouwstenen in de steengroeven en neem de leiding op de trappen van vier piramides.
 about-maori = Vaar rond de eilanden, koop tegels met schelpen en maak je eilanden af.
-about-gold = Bied in het geheim op scherven van gouden platen en leg ze aan elkaar.
+about-gold = Bied in het geheim op scherven van gouden tabletten en leg ze aan elkaar.
 
 ## A new table
 
 new-title = Een nieuwe tafel
 new-game = Spel
 new-seats = Spelers
-new-more = Klok, terugnemen, wie hem vindt
+new-more = Klok, terugnemen, wie de tafel vindt
 new-clock = Bedenktijd
-clock-none = zoveel je wilt
-clock-move = een minuut per beslissing
-clock-game = twintig minuten voor het spel, tien seconden erbij per beslissing
-clock-days = twee dagen per beslissing
+clock-none = zo veel je wilt
+clock-decision = { $time } per beslissing
+clock-game = { $time } voor het hele spel
+clock-game-more = { $time }, plus { $more } per beslissing
 new-zero = Als iemands tijd om is
 zero-bot = een computerspeler gaat verder
 zero-pass = één beslissing wordt voor die speler genomen
 zero-end = het spel eindigt
-new-take-back = Beslissingen kunnen teruggenomen worden zolang er niets onthuld is
-gathering-take-back = Zetten kunnen teruggenomen worden
-new-listed = Iedereen vindt de tafel in de lobby
-new-create = Maak de tafel
+new-take-back = Beslissingen kunnen teruggenomen worden tot er iets nieuws onthuld wordt
+gathering-no-take-back = Beslissingen kunnen niet teruggenomen worden
+new-listed = Iedereen kan de tafel in de lobby vinden
+new-create = De tafel maken
 
 ## Before the game
 
 seat-open = vrije plaats
-sit-down = Ga zitten
-get-up = Sta op
-free-seat = Maak de plaats vrij
+sit-down = Plaatsnemen
+get-up = Opstaan
+free-seat = Plaats vrijmaken
 computer = Computerspeler
 place-computer = Een computerspeler voor plaats { $seat }
-start = Begin het spel
+start = Spel beginnen
 start-when-full = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
@@ -109,12 +112,12 @@ wait-for-others = { $count ->
 }
 wait-for-start = Alle plaatsen zijn bezet. Wie de tafel maakte, begint het spel.
 table-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
-invite = Nodig iemand uit
-invite-how = Wie deze link heeft, kan gaan zitten.
+invite = Iemand uitnodigen
+invite-how = Wie deze link heeft, kan plaatsnemen.
 invite-link = Link naar deze tafel
 invite-code = De link naar deze tafel als QR-code
 invite-only-here = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je de server met
-invite-own-address = Open hier daarna het adres voor anderen dat er dan staat, en stuur die link.
+invite-own-address = Open daarna in deze browser het adres voor anderen dat er dan staat, en stuur die link.
 
 ## The game
 
@@ -123,6 +126,7 @@ seat-decides = beslist nu
 stand-in = { $level } (voor { $name })
 actions = Wat er kan
 your-turn = Jij bent aan de beurt
+turn-elsewhere = Aan de beurt aan een andere tafel
 sending = Versturen …
 wait = Wachten …
 wait-for = Wachten op { $names }
@@ -145,15 +149,15 @@ you-time = Je tijd is om. { $level } speelt voor jou.
 you-handed-over = { $level } speelt voor jou.
 watching = Deze tafel is vol; je kijkt mee.
 menu = Menu
-pause = Vraag om een pauze
-resume = Ga verder
-hand-over = Laat een computerspeler voor mij verdergaan
+pause = Om een pauze vragen
+resume = Verdergaan
+hand-over = Een computerspeler voor mij laten verdergaan
 come-back = Weer zelf spelen
 resign = Opgeven
 resign-what = { $level }, een computerspeler, neemt je plaats in en het spel gaat zonder jou verder. Je kunt meekijken, maar niet terugkomen.
 resign-ends = Niemand anders speelt hier: het spel eindigt meteen.
 resign-sure = Echt opgeven
-connection-lost = De verbinding is verbroken. Ze wordt hersteld; niets van wat je deed is verloren.
+connection-lost = De verbinding is verbroken en wordt hersteld; niets van wat je deed is verloren.
 
 ## The end
 
@@ -179,7 +183,7 @@ points = Punten
 total = Totaal
 rematch = Nog een keer
 rematch-join = Naar het volgende spel
-rematch-watch = Kijk mee met het volgende spel
+rematch-watch = Meekijken met het volgende spel
 journal = Verslag
 
 ## What can go wrong
@@ -209,9 +213,9 @@ fair-commitment = Vingerafdruk van de seed (SHA-256), zoals deze browser hem het
 fair-seed = Seed
 fair-nonces = Nonces
 fair-yours = de jouwe
-fair-seed-before = Deze browser heeft gecontroleerd: de seed is die welke vóór het begin van het spel beloofd was.
-fair-seed-later = Deze browser heeft gecontroleerd: de seed is die welke beloofd was toen deze browser de tafel voor het eerst zag. Het spel was toen al begonnen.
-fair-seed-wrong = Deze seed is niet die welke beloofd was! Vertrouw niet op hoe hier geschud is.
+fair-seed-before = Deze browser heeft gecontroleerd: dit is de seed die vóór het begin van het spel beloofd was.
+fair-seed-later = Deze browser heeft gecontroleerd: dit is de seed die beloofd was toen deze browser de tafel voor het eerst zag. Het spel was toen al begonnen.
+fair-seed-wrong = Dit is niet de seed die beloofd was! Vertrouw niet op hoe hier geschud is.
 fair-changed = De server belooft voor deze tafel een andere seed dan eerst! Vertrouw niet op hoe hier geschud is.
 fair-nonce-in = Deze browser heeft gecontroleerd: jouw nonce is bij de nonces die meegemengd zijn.
 fair-nonce-wrong = De nonce die deze browser voor jou gaf is niet bij de nonces die meegemengd zijn! Vertrouw niet op hoe hier geschud is.
@@ -223,15 +227,15 @@ fair-insecure = Op een adres zonder https kan deze browser de seed niet controle
 
 talk = Praten
 talk-say = Zeg iets
-talk-send = Stuur
+talk-send = Versturen
 somebody = Iemand
 hint = Tip
 
 ## Oneself
 
 me = Ik
-keep = Bewaren
-kept = Bewaard
+keep = Opslaan
+kept = Opgeslagen
 records = Mijn resultaten
 records-games = Spellen
 records-wins = Gewonnen
@@ -239,9 +243,13 @@ records-mean = Gemiddelde
 records-best = Beste
 records-rating = Rating
 history = Gespeelde spellen
-history-line = plaats { $place }, { $points } punten
+history-line = plaats { $place }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
 journals = Spellen van elders
-journals-bring = Open een verslag
+journals-bring = Een verslag openen
+journals-how = Een verslag is een heel spel als tekstbestand; van elk afgelopen spel is er een.
 journals-remove = Verwijderen
 account = Account
 account-why = Met een gebruikersnaam en een wachtwoord bewaar je je spellen en je rating, en vind je ze terug op een ander apparaat. Om te spelen heeft niemand er een nodig.
@@ -251,7 +259,7 @@ account-password = Wachtwoord
 account-password-long = Minstens 8 tekens.
 account-new-password = Nieuw wachtwoord
 account-present = Huidig wachtwoord
-account-make = Maak een account
+account-make = Account aanmaken
 account-change = Gebruikersnaam of wachtwoord wijzigen
 account-enter = Inloggen
 account-have = Ik heb een account

@@ -74,12 +74,12 @@ yaxha-rules-or-more = 12 of meer
 yaxha-rules-group-figure = Tik op een blokje om zijn groep te zien, of op een kleur voor de groep die telt. Kleine gearceerde blokjes zijn niet zichtbaar.
 yaxha-rules-tap = Tik op een blokje.
 yaxha-rules-is-hidden = Dit blokje is niet zichtbaar: het telt voor geen groep.
-yaxha-rules-counts = Een groep van { $size }: de grootste van haar kleur. Ze is { $points ->
+yaxha-rules-counts = Een groep van { $size }: de grootste van die kleur. Die is { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } waard.
-yaxha-rules-equal = Een groep van { $size }, even groot als de grootste van haar kleur. Maar één ervan scoort.
-yaxha-rules-smaller = Een groep van { $size }. Ze scoort niets: de grootste van haar kleur heeft { $largest }. Met een blokje ertussen waren ze samen misschien meer waard.
+yaxha-rules-equal = Een groep van { $size }, even groot als de grootste van die kleur. Maar één ervan scoort.
+yaxha-rules-smaller = Een groep van { $size }. Die scoort niets: de grootste van die kleur heeft { $largest }. Met een blokje ertussen waren ze samen misschien meer waard.
 
 yaxha-rules-cards = Bonuskaarten
 yaxha-rules-cards-text =
