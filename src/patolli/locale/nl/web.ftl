@@ -146,6 +146,14 @@ you-handed-over = { $level } speelt voor jou.
 watching = Deze tafel is vol; je kijkt mee.
 menu = Menu
 pause = Vraag om een pauze
+pause-asked = { $count ->
+    [one] { $names } vraagt om een pauze.
+   *[other] { $names } vragen om een pauze.
+}
+pause-waits = Je wilt een pauze. Wachten op { $names }
+pause-agree = Akkoord
+pause-decline = Geen pauze
+pause-withdraw = Intrekken
 resume = Ga verder
 hand-over = Laat een computerspeler voor mij verdergaan
 come-back = Weer zelf spelen
