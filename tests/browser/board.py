@@ -36,7 +36,10 @@ PLAYER: Final = """(seed) => {
     // What to tap next, or else why nothing is tapped now.
     function next() {
         if (document.querySelector('.ending')) return {what: 'over'}
-        if (!document.querySelector('.actions.turn')) return {what: 'wait'}
+        if (!document.querySelector('.actions.turn')) {
+            document.body.click() // who is in a hurry does not look at each decision of the others
+            return {what: 'wait'}
+        }
         const {scrollWidth} = document.scrollingElement
         if (scrollWidth > innerWidth) throw Error('something sticks out to the right')
         const confirm = document.querySelector('.actions .confirm .main')

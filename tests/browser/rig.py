@@ -9,7 +9,16 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    WebSocketRoute,
+    expect,
+    sync_playwright,
+)
 
 from server.rig import Guest, Server
 
@@ -143,7 +152,7 @@ class Person:
     @property
     def status(self) -> Locator:
         """Whose turn it is, in words."""
-        return self.actions.get_by_role("status")
+        return self.actions.get_by_role("status").first
 
     @property
     def log(self) -> Locator:
@@ -227,3 +236,25 @@ def look(guest: Guest, table: str) -> dict[str, Any]:
     """The table as it is now, without what happened before."""
     found: dict[str, Any] = guest.http.get(f"/tables/{table}", params={"heard_to": 2**31 - 1}).json()["now"]
     return found
+
+
+def only_what_comes_first(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    came: list[str | bytes] = []
+
+    def pass_on(text: str | bytes) -> None:
+        came.append(text)
+        if len(came) <= 2:
+            route.send(text)
+
+    server.on_message(pass_on)
+
+
+def lose_answers(page: Page, address: str) -> None:
+    """What is asked there happens, but nobody hears of it."""
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route(address, lose)

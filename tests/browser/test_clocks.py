@@ -34,28 +34,22 @@ def test_a_computer_player_goes_on_for_who_is_out_of_time(server: Server, arrive
     expect(seat_of(ana)).to_contain_text("Novice (for Ana)")
 
 
-def test_a_computer_player_goes_on_for_who_asks_it_to_until_they_come_back(
-    server: Server, arrive: Arrive
-) -> None:
-    ana = arrive("Ana")
-    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"], stand_in="novice")
-    ana.sit_at(table, guest)
-    ana.choose_from_menu("Let a computer player go on for me")
-    expect(seat_of(ana)).to_contain_text("Novice (for Ana)")
-    expect(ana.status).to_have_text("Novice plays for you.")
-    ana.choose_from_menu("Play myself again")
-    expect(seat_of(ana)).not_to_contain_text("Novice (for Ana)")
-
-
 def test_when_all_agree_the_game_pauses_until_somebody_goes_on(server: Server, arrive: Arrive) -> None:
-    ana = arrive("Ana")
-    table, (guest, ben) = table_of(server, "yaxha", ["Ana", "Ben"], clock=LONG)
-    ana.sit_at(table, guest)
-    ana.wait_for_turn()
+    ana, ben = arrive("Ana"), arrive("Ben")
+    table, guests = table_of(server, "yaxha", ["Ana", "Ben"], clock=LONG)
+    for person, guest in zip((ana, ben), guests, strict=True):
+        person.sit_at(table, guest)
+        person.wait_for_turn()
     ana.choose_from_menu("Ask for a pause")
-    ana.wait_for_turn()
-    ben.post(f"/tables/{table}/pause")
-    expect(ana.status).to_have_text("paused")
-    expect(ana.page.locator(".board [data-lit]")).to_have_count(0)
-    ana.choose_from_menu("Go on")
+    expect(ana.actions).to_contain_text("You want a pause. Waiting for Ben")
+    expect(ben.actions).to_contain_text("Ana asks for a pause.")
+    ana.actions.get_by_role("button", name="Withdraw").click()
+    expect(ben.actions).not_to_contain_text("pause")
+    ben.wait_for_turn()
+    ana.choose_from_menu("Ask for a pause")
+    ben.actions.get_by_role("button", name="Agree").click()
+    for person in (ana, ben):
+        expect(person.status).to_have_text("Paused")
+        expect(person.page.locator(".board [data-lit]")).to_have_count(0)
+    ben.actions.get_by_role("button", name="Go on").click()
     ana.wait_for_turn()

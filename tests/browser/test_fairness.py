@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.rig import Person
+from browser.rig import Person, lose_answers, only_what_comes_first
+from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
 
@@ -101,3 +102,62 @@ def test_every_way_to_a_seat_brings_a_nonce(ana: Person, arrive: Arrive) -> None
     ben.page.get_by_role("button", name="Take a seat").click()
     expect(ben.page.get_by_role("button", name="Get up")).to_be_visible()
     assert [len(each["nonce"]) for each in pledges(ben.page)] == [32]
+
+
+@pytest.fixture
+def gathering(server: Server) -> tuple[str, Guest, Guest]:
+    """A table for two where only Ben sits, who made it, and Ana, who has not come yet."""
+    ben, ana = Guest(server, "Ben"), Guest(server, "Ana")
+    table = ben.post("/tables", {"game": "yaxha", "seats": 2})["table"]["id"]
+    ben.post(f"/tables/{table}/join", {})
+    return table, ben, ana
+
+
+def test_who_sits_down_again_because_the_answer_was_lost_keeps_the_nonce_that_is_in_the_shuffle(
+    gathering: tuple[str, Guest, Guest], arrive: Arrive
+) -> None:
+    table, ben, guest = gathering
+    here = arrive("Ana")
+    # The page learns from nothing but answers that somebody has sat down.
+    here.page.route_web_socket("**/live*", only_what_comes_first)
+    here.sit_at(table, guest)
+    sit = here.page.get_by_role("button", name="Take a seat")
+
+    lose_answers(here.page, "**/join?*")
+    sit.click()
+    expect(here.page.get_by_role("alert")).to_be_visible()
+    here.expect_complaint("ERR_FAILED")
+    here.page.unroute("**/join?*")
+    (pledge,) = pledges(here.page)
+    with here.page.expect_response(f"**/api/tables/{table}?*"):
+        sit.click()
+    expect(sit).to_be_enabled()
+    expect(here.page.get_by_role("alert")).to_have_count(0)
+    here.expect_complaint("409")
+    assert pledges(here.page) == [pledge]
+    ben.post(f"/tables/{table}/start")
+    guest.post(f"/tables/{table}/resign")
+    ben.post(f"/tables/{table}/resign")
+    here.page.reload()
+    expect(findings(here).filter(has_text="your nonce is among those")).to_be_visible()
+
+
+def test_who_gets_up_and_sits_down_with_another_browser_is_not_alarmed(
+    gathering: tuple[str, Guest, Guest], arrive: Arrive
+) -> None:
+    table, ben, guest = gathering
+    laptop, phone = arrive("Ana"), arrive("Ana")
+    for here in (laptop, phone):
+        here.sit_at(table, guest)
+    sit = "Take a seat"
+    laptop.page.get_by_role("button", name=sit).click()
+    laptop.page.get_by_role("button", name="Get up").click()
+    expect(laptop.page.get_by_role("button", name=sit)).to_be_visible()
+    phone.page.get_by_role("button", name=sit).click()
+    expect(laptop.page.get_by_role("button", name="Get up")).to_be_visible()
+    ben.post(f"/tables/{table}/start")
+    guest.post(f"/tables/{table}/resign")
+    ben.post(f"/tables/{table}/resign")
+    expect(findings(phone).filter(has_text="your nonce is among those")).to_be_visible()
+    expect(findings(laptop).filter(has_text="This browser gave no nonce for you")).to_be_visible()
+    expect(laptop.page.get_by_role("alert")).to_have_count(0)

@@ -18,29 +18,19 @@ def people(server: Server, arrive: Arrive) -> list[Person]:
     found = []
     for guest, name in zip(guests, ("Ana", "Ben"), strict=True):
         person = arrive(name)
-        person.be(guest)
-        person.page.goto(f"/t/{table}")
+        person.sit_at(table, guest)
         person.wait_for_turn()
         found.append(person)
     return found
-
-
-def log(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="What happened").get_by_role("listitem")
 
 
 def seats(person: Person) -> Locator:
     return person.page.get_by_role("list", name="Players").get_by_role("listitem")
 
 
-def choose(person: Person, button: str) -> None:
-    person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_role("button", name=button, exact=True).click()
-
-
 def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[Person]) -> None:
     ana, ben = people
-    choose(ana, "Give up")
+    ana.choose_from_menu("Give up")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text(
         "Casual, a computer player, takes your seat and the game goes on without you"
@@ -49,7 +39,7 @@ def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[P
     expect(ana.actions).to_contain_text("You gave up. Casual plays on for you; you are watching now.")
     expect(ana.actions.get_by_role("link")).to_have_text(["To the lobby", "Make a table of your own"])
     for person in people:
-        expect(log(person).filter(has_text="Ana gave up. Casual plays on for Ana.")).to_be_visible()
+        expect(person.log.filter(has_text="Ana gave up. Casual plays on for Ana.")).to_be_visible()
         expect(seats(person).first).to_contain_text("Casual (for Ana)")
     expect(ben.actions).to_contain_text("Ana gave up. Casual plays on for Ana.")
     ben.pick(0)
@@ -57,7 +47,7 @@ def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[P
     ben.wait_for_turn()
     expect(ben.actions).not_to_contain_text("Ana gave up.")
     for person in people:
-        expect(log(person).filter(has_text="Casual (for Ana): ").first).to_be_visible()
+        expect(person.log.filter(has_text="Casual (for Ana): ").first).to_be_visible()
 
 
 def test_who_plays_alone_is_told_that_giving_up_ends_the_game(arrive: Arrive) -> None:
@@ -65,18 +55,19 @@ def test_who_plays_alone_is_told_that_giving_up_ends_the_game(arrive: Arrive) ->
     ana.page.goto("/?game=yaxha")
     ana.page.get_by_role("button", name="Novice").click()
     ana.wait_for_turn()
-    choose(ana, "Give up")
+    ana.choose_from_menu("Give up")
     expect(ana.page.get_by_role("dialog")).to_contain_text("Nobody else plays here: the game ends at once.")
 
 
 def test_who_hands_over_comes_back_where_the_turn_is_said(people: list[Person]) -> None:
     ana, ben = people
-    choose(ana, "Let a computer player go on for me")
-    expect(ana.actions.get_by_role("status")).to_have_text("Casual plays for you.")
+    ana.choose_from_menu("Let a computer player go on for me")
+    expect(ana.status).to_have_text("Casual plays for you.")
+    expect(seats(ana).first).to_contain_text("Casual (for Ana)")
     expect(ben.actions).to_contain_text("Ana lets Casual play on.")
     ben.pick(0)
     ben.confirm()
     ben.wait_for_turn()
     ana.actions.get_by_role("button", name="Play myself again").click()
-    expect(log(ben).filter(has_text="Ana is back and plays again.")).to_be_visible()
+    expect(ben.log.filter(has_text="Ana is back and plays again.")).to_be_visible()
     expect(seats(ben).first).not_to_contain_text("Casual")

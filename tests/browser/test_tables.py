@@ -14,6 +14,10 @@ from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
 
+SHOWN_FOR = 500
+LOOKED_AT_FOR = 4000
+"""In milliseconds: a decision before the next one, and a place that a line of the log leads to."""
+
 
 @pytest.fixture
 def ana(server: Server, arrive: Arrive) -> Person:
@@ -48,11 +52,12 @@ def test_a_second_tab_shows_the_same_table_and_goes_along(ana: Person) -> None:
     second = ana.context.new_page()
     second.goto(ana.page.url)
     there = second.get_by_role("region", name="What can be done")
-    expect(there.get_by_role("status")).to_have_text("Your turn")
+    status = there.get_by_role("status").first
+    expect(status).to_have_text("Your turn")
     there.locator("li button").first.click()
     ana.pick(1)
     ana.confirm()
-    expect(there.get_by_role("status")).to_have_text("Waiting for Ben")
+    expect(status).to_have_text("Waiting for Ben")
     expect(there.get_by_role("button", name="Confirm")).to_be_hidden()
 
 
@@ -217,6 +222,23 @@ def test_a_line_of_the_log_points_at_its_place_on_the_board(
     ana.log.get_by_role("button").first.hover()
     expect(pointed).not_to_have_count(0)
     ana.page.mouse.move(0, 0)
+    expect(pointed).to_have_count(0)
+
+
+def test_on_a_phone_a_line_of_the_log_leads_to_its_place_on_the_board(server: Server, arrive: Arrive) -> None:
+    table, guests = table_of(server, "maori", ["Ana", "Ben"])
+    play_without_browser(table, guests, Random("log"), decisions=12)
+    ana = arrive("Ana", **PHONE)
+    ana.sit_at(table, guests[0])
+    line = ana.log.get_by_role("button").first
+    line.scroll_into_view_if_needed()
+    pointed = ana.page.locator(".board .pointed").first
+    ana.page.clock.install()
+    line.tap()
+    expect(pointed).to_be_in_viewport()
+    line.blur()
+    expect(pointed).to_be_visible()
+    ana.page.clock.fast_forward(LOOKED_AT_FOR)
     expect(pointed).to_have_count(0)
 
 
@@ -387,9 +409,58 @@ def test_on_a_phone_what_others_say_is_seen_where_one_plays(server: Server, arri
     table, (ben, ana) = table_of(server, "yaxha", ["Ben", "Ana"])
     here = arrive("Ana", **PHONE)
     here.sit_at(table, ana)
-    here.wait_for_turn()
+    talk = here.page.get_by_role("heading", name="Talk")
+    expect(here.page.locator(".board svg").first).to_be_visible()
+    expect(talk).not_to_be_in_viewport()
     ben.post(f"/tables/{table}/chat", {"text": "Good luck!", "token": "luck"})
-    said = here.actions.get_by_role("button", name="Ben: Good luck!")
+    said = here.actions.get_by_role("button", name="Ben: ")
+    expect(said).to_have_text("Ben: Good luck!")
+    here.page.reload()
+    expect(here.page.locator(".board svg").first).to_be_visible()
+    expect(talk).not_to_be_in_viewport()
+    expect(said).to_be_hidden()  # it is not news any more
+    ben.post(f"/tables/{table}/chat", {"text": "Are you there?", "token": "there"})
     said.click()
-    expect(here.page.get_by_role("heading", name="Talk")).to_be_in_viewport()
+    expect(talk).to_be_in_viewport()
+    expect(here.page.get_by_label("Say something")).to_be_focused()
     expect(said).to_be_hidden()
+    here.page.evaluate("scrollTo(0, 0)")
+    expect(talk).not_to_be_in_viewport()
+    ben.post(f"/tables/{table}/chat", {"text": "I wait.", "token": "wait"})
+    expect(said).to_be_visible()
+    talk.scroll_into_view_if_needed()
+    expect(said).to_be_hidden()
+
+
+def test_what_others_decide_is_shown_one_after_the_other(server: Server, arrive: Arrive) -> None:
+    table, guests = table_of(server, "maori", ["Ana", "Ben"])
+    cleo = arrive("Cleo", reduced_motion="no-preference")
+    updates: list[dict[str, object]] = []
+
+    def count(route: WebSocketRoute) -> None:
+        connection = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            route.send(text)
+            message = json.loads(text)
+            if message["type"] == "update":
+                updates.append(message)
+
+        connection.on_message(pass_on)
+
+    cleo.page.route_web_socket("**/live*", count)
+    cleo.page.clock.install()
+    cleo.page.goto(f"/t/{table}")
+    expect(cleo.log).to_have_text("Nothing yet")
+    cleo.page.clock.pause_at(cleo.page.evaluate("Date.now() + 1000"))
+    random = Random("pace")
+    for made in range(1, 7):
+        play_without_browser(table, guests, random, decisions=1)
+        while len(updates) <= made:
+            cleo.page.wait_for_timeout(A_MOMENT)
+    shown = cleo.log.get_by_role("button")
+    expect(shown).to_have_count(1)
+    cleo.page.clock.run_for(SHOWN_FOR)
+    expect(shown).to_have_count(2)
+    cleo.page.locator(".board").click(position={"x": 1, "y": 1})
+    expect(shown).to_have_count(6)

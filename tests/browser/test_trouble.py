@@ -1,14 +1,15 @@
 """What can go wrong: each time a sentence says so, there is a way on, and nothing that was typed is lost."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.rig import Person, play, table_of
+from browser.rig import Person, lose_answers, only_what_comes_first, play, table_of
 from patolli.engine.journal import LONGEST_NAME
 from server.rig import Guest, Server, free_port
 
@@ -20,6 +21,8 @@ TURNED_ROUND = "begun \u202ellew"
 """A line with a character that nobody may send."""
 LONGEST_PAUSE = 15_000
 """In milliseconds: by then a page has tried to connect again."""
+LONGEST_ANSWER = 3_000
+"""In milliseconds: by then a page that somebody looks at again knows whether it is connected."""
 
 
 class FragileServer:
@@ -67,6 +70,8 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
     for person in people:
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_visible()
     say(people[0], "I said this meanwhile")
+    talk = people[0].page.get_by_role("region", name="Talk").get_by_role("listitem")
+    expect(talk).to_have_text(re.compile("Ana: I said this meanwhile Sending …"))
     people[0].page.get_by_label("Say something").fill("not said yet")
     before = [person.log.all_inner_texts() for person in people]
     fragile.start()
@@ -74,6 +79,7 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
         person.page.clock.fast_forward(LONGEST_PAUSE)
         expect(person.page.get_by_text(CONNECTION_LOST)).to_be_hidden()
     expect(people[1].page.get_by_role("listitem").filter(has_text="I said this meanwhile")).to_be_visible()
+    expect(talk).to_have_text(re.compile("Ana: I said this meanwhile$"))
     expect(people[0].page.get_by_label("Say something")).to_have_value("not said yet")
     play(people, random, decisions=4)
     for person, lines in zip(people, before, strict=True):
@@ -81,6 +87,32 @@ def test_when_the_server_is_killed_and_comes_back_the_page_goes_on_by_itself(
         after = person.log.all_inner_texts()
         assert after[-len(lines) :] == lines, "nothing is told twice, nothing is missing"
         person.forget_complaints("ERR_CONNECTION_REFUSED")
+
+
+def test_a_connection_that_died_while_the_page_slept_is_made_again_when_somebody_looks(
+    server: Server, arrive: Arrive
+) -> None:
+    table, guests = table_of(server, "yaxha", ["Ana", "Ben"])
+    ana = arrive("Ana")
+    connections: list[WebSocketRoute] = []
+
+    def die_once(route: WebSocketRoute) -> None:
+        connections.append(route)
+        if len(connections) == 1:
+            only_what_comes_first(route)
+        else:
+            route.connect_to_server()
+
+    ana.page.route_web_socket("**/live*", die_once)
+    ana.page.clock.install()
+    ana.sit_at(table, guests[0])
+    ana.wait_for_turn()
+    guests[1].post(f"/tables/{table}/chat", {"text": "Wake up!", "token": "wake"})
+    ana.page.evaluate("dispatchEvent(new Event('focus'))")
+    ana.page.clock.fast_forward(LONGEST_ANSWER)
+    expect(ana.page.get_by_role("region", name="Talk")).to_contain_text("Wake up!")
+    expect(ana.page.get_by_text(CONNECTION_LOST)).to_be_hidden()
+    assert len(connections) == 2
 
 
 def test_who_comes_to_a_full_table_is_told_and_watches_as_soon_as_it_begins(
@@ -121,18 +153,6 @@ def test_of_two_who_want_the_last_seat_one_is_told_that_it_is_taken(server: Serv
     sit.click()
     expect(ben.page.get_by_role("alert")).not_to_be_empty()
     ben.expect_complaint("409")
-
-
-def only_what_comes_first(route: WebSocketRoute) -> None:
-    server = route.connect_to_server()
-    came: list[str | bytes] = []
-
-    def pass_on(text: str | bytes) -> None:
-        came.append(text)
-        if len(came) <= 2:
-            route.send(text)
-
-    server.on_message(pass_on)
 
 
 def test_a_link_that_leads_nowhere_says_so_and_leads_to_the_lobby(arrive: Arrive) -> None:
@@ -215,16 +235,6 @@ def test_a_link_that_was_given_to_somebody_leads_to_the_table_from_the_lobby(
     link.fill(f"Come here: {server.address}/t/{table} !")
     cleo.page.get_by_role("button", name="Go to the table").click()
     expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
-
-
-def lose_answers(page: Page, address: str) -> None:
-    """What is asked there happens, but nobody hears of it."""
-
-    def lose(route: Route) -> None:
-        route.fetch()
-        route.abort()
-
-    page.route(address, lose)
 
 
 @pytest.mark.parametrize("lost", ["tables", "tables/*/join"])
@@ -326,6 +336,7 @@ def test_a_line_that_is_refused_comes_back_with_the_reason(server: Server, arriv
     talk = ana.page.get_by_role("region", name="Talk")
     say(ana, TURNED_ROUND)
     expect(talk.get_by_role("alert")).to_contain_text("control character")
+    expect(talk.get_by_role("alert")).to_contain_text(TURNED_ROUND)
     expect(ana.page.get_by_label("Say something")).to_have_value(TURNED_ROUND)
     say(ana, "well begun")
     expect(talk.get_by_role("listitem")).to_contain_text("well begun")

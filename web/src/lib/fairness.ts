@@ -2,7 +2,7 @@
  * player's browser adds a nonce, a random number of its own. This browser keeps both, so that nobody can change them
  * unnoticed. */
 
-import { post, Refused } from './api'
+import { get, post, Refused } from './api'
 import { remembered } from './remembered'
 import type { TableNews, Update } from './types'
 
@@ -45,22 +45,31 @@ export function pledgeOf(table: string): Pledge | undefined {
   return all().find((pledge) => pledge.table === table)
 }
 
-/** Take an open seat. A nonce that was refused with it is none: it may be another browser that sits down there. */
+/** Take an open seat. */
 export async function sitDown(id: string, now: Update): Promise<void> {
-  try {
-    await post(`/tables/${id}/join`, { nonce: nonceFor(id, now) })
-  } catch (error) {
-    if (error instanceof Refused && error.code !== 'no-connection') dropNonce(id)
-    throw error
-  }
+  await bring(id, now, (nonce) => post(`/tables/${id}/join`, { nonce }))
 }
 
 /** Take one's seat in another game of the same people; the address of its table. The nonce is sent only when it is
  * known what the new table is committed to. */
 export async function playAgain(id: string): Promise<string> {
   const { table, now } = await post<TableNews>(`/tables/${id}/rematch`, { sit_down: false })
-  if (now.seat < 0) await post(`/tables/${id}/rematch`, { nonce: nonceFor(table.id, now) })
+  if (now.seat < 0) await bring(table.id, now, (nonce) => post(`/tables/${id}/rematch`, { nonce }))
   return `/t/${table.id}`
+}
+
+/** Sit down with a nonce. One that was refused is none: it may be another browser that sits there. But if an answer
+ * was lost before, who tries again has their seat, and the first attempt's nonce is in the shuffle. */
+async function bring(table: string, now: Update, sit: (nonce: string) => Promise<unknown>): Promise<void> {
+  const tried = !!pledgeOf(table)?.nonce
+  try {
+    await sit(nonceFor(table, now))
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code === 'no-connection') throw error
+    const seated = (await get<TableNews>(`/tables/${table}`)).now.seat >= 0
+    if (!seated || !(tried || error.code === 'server')) dropNonce(table)
+    if (!seated) throw error
+  }
 }
 
 /** Whether a seed, as the server shows it at the end, is the one with this fingerprint. */
@@ -78,7 +87,8 @@ function nonceFor(table: string, now: Update): string {
   return pledge.nonce
 }
 
-function dropNonce(table: string): void {
+/** Who has no seat any more has nothing in the shuffle. */
+export function dropNonce(table: string): void {
   keep(all().map((each) => (each.table === table ? { ...each, nonce: undefined } : each)))
 }
 

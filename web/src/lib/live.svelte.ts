@@ -6,7 +6,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { newToken, refused, type Refused } from './api'
-import { committed, type Pledge } from './fairness'
+import { committed, dropNonce, type Pledge } from './fairness'
 import type { Fixed, FromPlayer, Handover, Heard, Said, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
@@ -15,6 +15,12 @@ const LONGEST_WAIT = 10_000
 const ALIVE_EVERY = 25_000
 /** The server says something every 20 seconds: who hears nothing for so long is not connected any more. */
 const LONGEST_SILENCE = 45_000
+/** Who asks whether anybody is there hears of it sooner than that. */
+const LONGEST_ANSWER = 3_000
+/** How long a decision can be looked at before the next one is shown. */
+const SHOWN_FOR = 500
+/** More than so many are shown faster: nobody waits much longer than for these. */
+const MOST_WAITING = 8
 
 /** What the server calls it when there is no such table, or not any more. */
 export const NO_TABLE = 'no-such-table'
@@ -24,7 +30,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 export class LiveTable {
   fixed = $state.raw<Fixed | null>(null)
   now = $state.raw<Update | null>(null)
-  /** When `now` came, by this browser's clock: what is left on the clocks counts from here. */
+  /** When `now` came, by this browser's clock, which goes on while it sleeps: what is left on the clocks counts from
+   *  here. */
   heardAt = $state(0)
   log = $state.raw<Heard[]>([])
   /** Who let a computer player go on, and who came back. */
@@ -40,6 +47,12 @@ export class LiveTable {
   /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
   private done = $state(0)
 
+  /** What came and is shown later, and when it came. */
+  private coming: { update: Update; at: number }[] = []
+  /** When the next of it may be shown. */
+  private freeAt = 0
+  private showing = 0
+
   private socket: WebSocket | null = null
   private unanswered = new SvelteMap<string, FromPlayer>()
   /** Up to where all decisions are in the log. */
@@ -48,8 +61,13 @@ export class LiveTable {
   private wait = FIRST_WAIT
   private timer = 0
   private alive = 0
+  private doubt = 0
 
-  constructor(readonly id: string) {
+  /** `hurries` tells whether there is nobody who wants to see one decision after the other. */
+  constructor(
+    readonly id: string,
+    private readonly hurries: () => boolean,
+  ) {
     this.connect()
   }
 
@@ -57,6 +75,11 @@ export class LiveTable {
   get waiting(): boolean {
     const doing = [...this.unanswered.values()].some((message) => message.type !== 'say')
     return doing || (this.now?.seq ?? 0) < this.done
+  }
+
+  /** What was said here and has not arrived yet. */
+  get saying(): { token: string; text: string }[] {
+    return [...this.unanswered.values()].filter((message) => message.type === 'say')
   }
 
   /** Whether the server does not say what it said at first about the seed of the shuffle. */
@@ -77,20 +100,37 @@ export class LiveTable {
     this.send({ type: 'say', text, token: newToken() })
   }
 
-  /** Connect at once instead of waiting, because somebody asks or the network is back. */
-  retry(): void {
+  /** Somebody looks at it again, or the network is back: connect at once instead of waiting. What slept does not know
+   *  yet that its connection is gone. */
+  wake(): void {
     if (this.connection === 'lost') this.connect()
+    if (this.connection !== 'open') return
+    const asked = Date.now()
+    this.put({ type: 'alive' })
+    clearTimeout(this.doubt)
+    this.doubt = window.setTimeout(() => {
+      if (this.lastHeard < asked) this.renew()
+    }, LONGEST_ANSWER)
+  }
+
+  /** Show at once how the table stands, because somebody does something or nobody looks. */
+  catchUp(): void {
+    clearTimeout(this.showing)
+    for (const { update, at } of this.coming.splice(0)) this.show(update, at)
   }
 
   /** Connect anew, as whoever one is and in the language one reads by now: all is told again. */
   again(): void {
     clearInterval(this.alive)
+    this.catchUp()
     this.heardTo = 0
     this.connect()
   }
 
   close(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.doubt)
+    clearTimeout(this.showing)
     clearInterval(this.alive)
     this.connection = 'gone'
     if (this.socket) leave(this.socket)
@@ -100,6 +140,7 @@ export class LiveTable {
     this.refusal = null
     this.unanswered.set(message.token, message)
     this.put(message)
+    this.catchUp()
   }
 
   private put(message: FromPlayer): void {
@@ -108,6 +149,8 @@ export class LiveTable {
 
   private connect(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.doubt)
+    this.catchUp()
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     address.searchParams.set('heard_to', String(this.heardTo))
@@ -129,10 +172,17 @@ export class LiveTable {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
+  /** A connection where nothing is heard any more is left: to close it would take an answer, too. */
+  private renew(): void {
+    clearInterval(this.alive)
+    this.connection = 'lost'
+    this.connect()
+  }
+
   private hear(message: ToPlayer): void {
-    this.lastHeard = performance.now()
+    this.lastHeard = Date.now()
     if (message.type === 'welcome') this.welcome(message.table)
-    else if (message.type === 'update') this.update(message)
+    else if (message.type === 'update') this.receive(message)
     else if (message.type === 'acknowledged') this.acknowledged(message.token, message.seq)
     else if (message.type === 'refused') {
       this.refuse(refused(message), message.token ?? '')
@@ -157,30 +207,60 @@ export class LiveTable {
   }
 
   private stayAlive(): void {
-    if (performance.now() - this.lastHeard < LONGEST_SILENCE) this.put({ type: 'alive' })
-    else this.socket?.close()
+    if (Date.now() - this.lastHeard < LONGEST_SILENCE) this.put({ type: 'alive' })
+    else this.renew()
+  }
+
+  /** Computer players decide faster than anybody can look: what others decide is shown one after the other. Nobody waits
+   *  for what comes of their own decision, nor on their own time. */
+  private receive(update: Update): void {
+    if (update.said?.length) this.talk = together(this.talk, update.said)
+    this.coming.push({ update, at: Date.now() })
+    if (this.hurries() || this.waiting || update.seats[update.seat]?.running) this.catchUp()
+    else this.showNext()
+  }
+
+  private showNext(): void {
+    clearTimeout(this.showing)
+    const wait = this.freeAt - performance.now()
+    if (this.coming.length && wait > 0) {
+      this.showing = window.setTimeout(() => this.showNext(), wait)
+      return
+    }
+    const next = this.coming.shift()
+    if (!next) return
+    this.show(next.update, next.at)
+    this.showNext()
   }
 
   /** If only somebody said something, whatever is half chosen stays so: the position is the same object. */
-  private update(update: Update): void {
+  private show(update: Update, at: number): void {
     const before = this.now
     const same = before && before.seq === update.seq && before.seat === update.seat && this.heardTo > 0
     this.now = same ? { ...update, view: before.view, choices: before.choices } : update
-    this.heardAt = performance.now()
+    this.heardAt = at
     this.pledge ??= committed(this.id, update)
+    // Who got up may sit down with another browser.
+    if (update.phase === 'gathering' && before && before.seat >= 0 && update.seat < 0) dropNonce(this.id)
     const heard = update.heard ?? []
+    if (heard.length)
+      this.freeAt = performance.now() + SHOWN_FOR * Math.min(MOST_WAITING / (this.coming.length + 1), 1)
     if (this.heardTo === 0) this.log = heard
     else if (heard.length) this.log = [...this.log, ...heard]
     const known = this.handovers.filter((handover) => handover.after < this.heardTo)
     this.handovers = [...known, ...(update.handovers ?? [])]
     this.heardTo = update.heard_to ?? 0
-    if (update.said?.length) this.talk = together(this.talk, update.said)
   }
 
   private acknowledged(token: string, seq: number): void {
-    // What was said is counted apart from what was done.
-    if (this.unanswered.get(token)?.type !== 'say') this.done = Math.max(this.done, seq)
+    const what = this.unanswered.get(token)
     this.unanswered.delete(token)
+    // What was said is counted apart from what was done.
+    if (what?.type !== 'say') this.done = Math.max(this.done, seq)
+    else {
+      const line = { number: seq, seat: this.now?.seat ?? -1, at: Date.now(), text: what.text }
+      this.talk = together([line], this.talk)
+    }
   }
 }
 

@@ -150,6 +150,14 @@ you-handed-over = { $level } spielt für dich.
 watching = Dieser Tisch ist voll; du siehst zu.
 menu = Menü
 pause = Um eine Pause bitten
+pause-asked = { $count ->
+    [one] { $names } bittet um eine Pause.
+   *[other] { $names } bitten um eine Pause.
+}
+pause-waits = Du möchtest eine Pause. Warten auf { $names }
+pause-agree = Einverstanden
+pause-decline = Keine Pause
+pause-withdraw = Zurückziehen
 resume = Weitermachen
 hand-over = Einen Computerspieler für mich weitermachen lassen
 come-back = Wieder selbst spielen

@@ -150,6 +150,14 @@ you-handed-over = { $level } plays for you.
 watching = This table is full; you are watching.
 menu = Menu
 pause = Ask for a pause
+pause-asked = { $count ->
+    [one] { $names } asks for a pause.
+   *[other] { $names } ask for a pause.
+}
+pause-waits = You want a pause. Waiting for { $names }
+pause-agree = Agree
+pause-decline = No pause
+pause-withdraw = Withdraw
 resume = Go on
 hand-over = Let a computer player go on for me
 come-back = Play myself again

@@ -150,6 +150,14 @@ you-handed-over = { $level } gioca al posto tuo.
 watching = Questo tavolo è al completo; stai guardando.
 menu = Menu
 pause = Chiedi una pausa
+pause-asked = { $count ->
+    [one] { $names } chiede una pausa.
+   *[other] { $names } chiedono una pausa.
+}
+pause-waits = Vuoi una pausa. In attesa di { $names }
+pause-agree = D'accordo
+pause-decline = Niente pausa
+pause-withdraw = Ritira
 resume = Continua
 hand-over = Fai continuare un giocatore virtuale al posto mio
 come-back = Torna a giocare

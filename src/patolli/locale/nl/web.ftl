@@ -150,6 +150,14 @@ you-handed-over = { $level } speelt voor jou.
 watching = Deze tafel is vol; je kijkt mee.
 menu = Menu
 pause = Om een pauze vragen
+pause-asked = { $count ->
+    [one] { $names } vraagt om een pauze.
+   *[other] { $names } vragen om een pauze.
+}
+pause-waits = Je wilt een pauze. Wachten op { $names }
+pause-agree = Akkoord
+pause-decline = Geen pauze
+pause-withdraw = Intrekken
 resume = Verdergaan
 hand-over = Een computerspeler voor mij laten verdergaan
 come-back = Weer zelf spelen
