@@ -25,15 +25,23 @@ class Mentioned(Visitor):
 
 
 @cache
-def variables(language: str, file: str) -> dict[str, set[str]]:
-    """The variables of every message in a file, with those of the messages it is made of."""
-    mentioned: dict[str, Mentioned] = {}
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in mentioned, f"{language}/{file} has {entry.id.name} twice"
-            mentioned[entry.id.name] = Mentioned()
-            mentioned[entry.id.name].visit(entry)
+            assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+@cache
+def variables(language: str, file: str) -> dict[str, set[str]]:
+    """The variables of every message in a file, with those of the messages it is made of."""
+    mentioned: dict[str, Mentioned] = {}
+    for name, message in messages(language, file).items():
+        mentioned[name] = Mentioned()
+        mentioned[name].visit(message)
 
     def of(id: str) -> set[str]:
         return mentioned[id].variables.union(*(of(other) for other in mentioned[id].messages))

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import patolli
-from locale_files import FILES, LOCALES, variables
+from locale_files import FILES, LOCALES, messages, variables
 from patolli.engine.words import say
 from patolli.players import LEVELS
 from patolli.server.refusals import HTTP
@@ -141,6 +141,13 @@ def test_every_message_that_python_asks_for_is_there(path: Path) -> None:
 
 def test_what_the_framework_refuses_has_its_words() -> None:
     assert set(HTTP.values()) <= set(variables("en", "table-said.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.name for game in patolli.games()])
+def test_a_board_and_the_server_say_under_one_name_the_same(game: str, language: str) -> None:
+    board, said = messages(language, f"{game}.ftl"), messages(language, f"{game}{SAID}")
+    assert [name for name in board if name in said and not board[name].equals(said[name])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,18 +7,17 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.rig import Person
+from browser.rig import Person, play_without_browser, table_of
+from browser.screens import decides
+from server.rig import Server
 
 Arrive = Callable[..., Person]
 
 ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 DECISIONS: Final = 3
-SHORTEST: Final = "yaxha"
 MOST_KEYS: Final = 120
 ON_BOARD: Final = ".board [data-lit]:focus"
-WOULD_CONFIRM: Final = (
-    ".playing:has(.confirm) :is(.board [data-lit][aria-pressed=true], .confirm .main):focus"
-)
+WOULD_CONFIRM: Final = ".playing:has(.confirm) :is(.board [data-picked], .confirm .main):focus"
 
 
 def begin(person: Person, game: str) -> None:
@@ -42,7 +41,10 @@ def pick(person: Person, random: Random) -> None:
         if person.page.locator(WOULD_CONFIRM).count():
             return
         keyboard.press(random.choice(ARROWS))
-        keyboard.press("Enter")
+        # Held down for so long that it repeats itself, which confirms nothing.
+        keyboard.down("Enter")
+        keyboard.down("Enter")
+        keyboard.up("Enter")
     raise AssertionError("Nothing could be picked by keys.")
 
 
@@ -71,9 +73,13 @@ def test_a_game_is_played_by_keys_alone(arrive: Arrive, game: str) -> None:
         expect(focused).to_be_attached()
 
 
-def test_a_whole_game_is_played_by_keys_alone(arrive: Arrive) -> None:
+LONG: Final = [pytest.param(game, marks=pytest.mark.soak) for game in ("maya", "maori", "gold")]
+
+
+@pytest.mark.parametrize("game", ["yaxha", *LONG])
+def test_a_whole_game_is_played_by_keys_alone(arrive: Arrive, game: str) -> None:
     ana, random = arrive("Ana"), Random("whole")
-    begin(ana, SHORTEST)
+    begin(ana, game)
     ana.page.keyboard.press("ArrowDown")
     over = ana.page.locator(".ending")
     while not over.count():
@@ -81,3 +87,17 @@ def test_a_whole_game_is_played_by_keys_alone(arrive: Arrive) -> None:
         decide(ana, random)
         expect(ana.page.locator(".actions.turn").or_(over)).to_be_visible()
     expect(over.locator(":focus")).to_be_attached()
+
+
+def test_enter_beside_the_pick_does_not_confirm_it(server: Server, arrive: Arrive) -> None:
+    table, guests = table_of(server, "yaxha", ["Ana", "Ben"])
+    play_without_browser(table, guests, Random("beside"), decisions=2)
+    ana = arrive("Ana")
+    ana.sit_at(table, next(guest for guest in guests if decides(guest, table)))
+    ana.wait_for_turn()
+    ana.page.get_by_role("button", name=", layer 1").first.press("Enter")
+    cube = ana.page.get_by_role("group", name="Cubes to build").get_by_role("button", pressed=True)
+    cube.press("Enter")
+    expect(ana.actions.locator(".confirm")).to_be_visible()
+    ana.page.locator(".board [data-picked]:visible").press("Enter")
+    expect(ana.actions.locator(".confirm")).to_have_count(0)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.rig import Person, play_without_browser, table_of
 from server.rig import Server
@@ -46,6 +46,27 @@ def test_a_link_to_one_move_shows_it_with_the_same_eyes(arrive: Arrive, finished
     expect(page.get_by_label("Whose eyes")).to_have_value("1")
     page.get_by_label("Whose eyes").select_option("Nothing hidden")
     expect(page).to_have_url(f"/t/{table}/replay?move=7")
+
+
+def test_a_replay_that_plays_by_itself_waits_for_each_position(
+    arrive: Arrive, finished: tuple[str, int]
+) -> None:
+    table, moves = finished
+    page = arrive("Cleo").page
+    page.clock.install()
+    late: list[Route] = []
+    page.route("**/replay/position?move=1&*", lambda route: late.append(route))
+    page.goto(f"/t/{table}/replay?move=0")
+    expect(page.locator(".board svg").first).to_be_visible()
+    page.get_by_role("button", name="Play by itself").click()
+    said = page.get_by_role("status")
+    with page.expect_request("**/replay/position?move=1&*"):
+        page.clock.run_for(10_000)
+    expect(said).to_contain_text(f"Move 1 of {moves}")
+    with page.expect_response("**/replay/position?move=1&*"):
+        late[0].continue_()
+    page.clock.run_for(1_500)
+    expect(said).to_contain_text(f"Move 2 of {moves}")
 
 
 def test_a_tap_on_the_chart_goes_to_that_part_of_the_game(arrive: Arrive, finished: tuple[str, int]) -> None:

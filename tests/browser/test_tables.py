@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.rig import A_MOMENT, LONGEST_WAIT, PHONE, Person, play_without_browser, table_of
+from browser.screens import decides
 from server.rig import Guest, Server
 
 Arrive = Callable[..., Person]
@@ -316,13 +317,23 @@ def test_escape_closes_a_dialog_and_leaves_the_pick(ana: Person) -> None:
     expect(ana.actions.get_by_role("button", name="Confirm")).to_be_visible()
 
 
-def test_what_the_board_asks_for_is_in_the_panel_on_a_phone(server: Server, arrive: Arrive) -> None:
-    table, (guest, _) = table_of(server, "yaxha", ["Ana", "Ben"])
+ASKED = {
+    "yaxha": "Choose a market in secret.",
+    "maya": "Place a cube",
+    "maori": "Place the discovery ship at any stop.",
+    "gold": "Bid in secret for this shard",
+}
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_what_the_board_asks_for_is_in_the_panel_on_a_phone(
+    server: Server, arrive: Arrive, game: str
+) -> None:
+    table, guests = table_of(server, game, ["Ana", "Ben", "Cleo"])
     ana = arrive("Ana", **PHONE)
-    ana.be(guest)
-    ana.page.goto(f"/t/{table}")
-    expect(ana.actions.get_by_text("Choose a market in secret.")).to_be_visible()
-    expect(ana.page.locator(".board").first.get_by_text("Choose a market in secret.")).to_be_hidden()
+    ana.sit_at(table, next(guest for guest in guests if decides(guest, table)))
+    expect(ana.actions.get_by_text(ASKED[game])).to_be_visible()
+    expect(ana.page.locator(".board").first.get_by_text(ASKED[game])).to_be_hidden()
 
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"

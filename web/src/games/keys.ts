@@ -1,6 +1,6 @@
 /** What makes a drawn thing a button, and how keys go from one thing that can be tapped to the next.
  *
- * What can be tapped now has `data-lit`. */
+ * What can be tapped now has `data-lit`; what waits to be confirmed has `data-picked`: Enter there is the second tap. */
 
 /** Attributes of something drawn that can be tapped. */
 export function tap(label: string, act: () => void, pressed?: boolean) {
@@ -8,11 +8,16 @@ export function tap(label: string, act: () => void, pressed?: boolean) {
     role: 'button' as const,
     tabindex: 0,
     'aria-label': label,
-    'aria-pressed': pressed,
     'data-lit': '',
+    ...pressable(pressed),
     onclick: act,
     onkeydown: onPress(act),
   }
+}
+
+/** Attributes of what a choice is picked with. */
+export function pressable(picked?: boolean) {
+  return { 'aria-pressed': picked, 'data-picked': picked ? '' : undefined }
 }
 
 /** Enter and Space on what is not a real button. */

@@ -26,7 +26,7 @@ export class Leading {
     const stop = new AbortController()
     const { signal } = stop
     root.addEventListener('focusin', (event) => this.remember(event.target as Element), { signal })
-    root.addEventListener('keydown', (event) => this.pressAgain(event), { signal, capture: true })
+    root.addEventListener('keydown', (event) => this.pressHere(event), { signal, capture: true })
     addEventListener('pointerdown', () => (this.keys = false), { signal, capture: true })
     addEventListener('keydown', (event) => this.press(event), { signal, capture: true })
     return () => stop.abort()
@@ -58,13 +58,15 @@ export class Leading {
     if (this.toBoard()) event.preventDefault()
   }
 
-  /** Enter on what is picked already is the second tap, the one that confirms. */
-  private pressAgain(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.repeat || isCommand(event) || !this.leads.picked()) return
-    if (!(event.target as Element).matches('.board [data-lit][aria-pressed="true"]')) return
+  /** Enter on what is picked already is the second tap, the one that confirms; a key that is held down is none. */
+  private pressHere(event: KeyboardEvent): void {
+    if ((event.key !== 'Enter' && event.key !== ' ') || isCommand(event)) return
+    const at = event.target as Element
+    const again = event.key === 'Enter' && !!this.leads.picked() && at.matches('.board [data-picked]')
+    if (event.repeat ? !at.matches('.board *, .actions :not(input)') : !again) return
     event.preventDefault()
     event.stopPropagation()
-    this.leads.confirm()
+    if (!event.repeat) this.leads.confirm()
   }
 
   private isLost(): boolean {

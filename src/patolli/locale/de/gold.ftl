@@ -83,10 +83,6 @@ gold-pay = { $beads ->
     [one] { $name } 1 Glasperle geben
    *[other] { $name } { $beads } Glasperlen geben
 }
-gold-pay-whom = { $beads ->
-    [one] Du hast sie ersteigert. Wer erhält deine Glasperle?
-   *[other] Du hast sie ersteigert. Wer erhält deine { $beads } Glasperlen?
-}
 
 # Sammelteller
 gold-mine = Deine Sammelteller
@@ -95,7 +91,6 @@ gold-plate = Teller { $plate }
 gold-plate-of = Sammelteller von { $name }
 gold-plate-empty = leer
 gold-plate-planned = Der Sammelteller, wie er liegen würde
-gold-choose-plate = Du hast die Rückseite gesehen. Auf welchen Teller kommt die Scherbe?
 gold-choose-this = Die neue Scherbe auf Teller { $plate } legen
 gold-worth = { $points ->
     [one] 1 Punkt
@@ -148,6 +143,16 @@ gold-arrange-help = Tippe eine Scherbe an oder ziehe sie, um sie zu ändern: T d
 gold-out = Aus dem Spiel:
 gold-out-mine = Von dir aus dem Spiel genommen:
 gold-unsold = Von niemandem ersteigert:
+
+# Was zu tun ist
+gold-do-bid = Biete verdeckt auf diese Scherbe: { $material } { $part }.
+gold-do-pay = { $beads ->
+    [one] Du hast sie ersteigert. Wer erhält deine Glasperle?
+   *[other] Du hast sie ersteigert. Wer erhält deine { $beads } Glasperlen?
+}
+gold-do-plate = Du hast die Rückseite gesehen. Auf welchen Teller kommt die Scherbe?
+gold-do-lay = Lege die neue Scherbe, { $material } { $part }, oder nimm sie aus dem Spiel.
+gold-do-arrange = Lass diese Scherbe so liegen, dreh sie um, oder nimm sie aus dem Spiel: { $material } { $part }.
 
 # Was andere tun
 gold-is-bidding = überlegt ein Gebot …

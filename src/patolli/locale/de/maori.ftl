@@ -27,7 +27,7 @@ maori-idle = Nichts getan: { $n } von { $limit } Zügen
 maori-holds = { $name } hat
 maori-hand = In der Hand
 maori-storage = Lager
-maori-no-tile = leer
+maori-slot-empty = leer
 maori-enlarge = Spielplan von { $name } vergrößern
 maori-close = Schließen
 maori-points = { $n ->
@@ -66,9 +66,10 @@ maori-boats = { $n ->
     [one] { $n } Boot
    *[other] { $n } Boote
 }
-maori-shells = { $n ->
-    [one] { $n } Muschel
-   *[other] { $n } Muscheln
+maori-shells = { $shells ->
+    [0] keine Muscheln
+    [one] { $shells } Muschel
+   *[other] { $shells } Muscheln
 }
 maori-half-lei = halber Blumenkranz
 
@@ -138,13 +139,13 @@ maori-move = Schiff nach { $space } versetzen
 
 maori-score = Wertung
 maori-score-now = Wenn das Spiel jetzt endete
-maori-line-palms = Palmen
+maori-line-palms = Palmen ohne Hütte
 maori-line-hut-palms = Palmen mit Hütte
-maori-line-atoll = Atoll
-maori-line-leis = Blumenkränze
-maori-line-boats = Meiste Boote
-maori-line-shells = Meiste Muscheln
-maori-line-empty = Leere Felder
+maori-line-atoll = mehr für Palmen im Atoll
+maori-line-leis = vollständige Blumenkränze
+maori-line-boats = die meisten Boote
+maori-line-shells = die meisten Muscheln
+maori-line-empty = leere Felder
 maori-line-total = Summe
 maori-boats-count = { $n ->
     [one] { $n } Boot zählt

@@ -163,7 +163,6 @@ maya-start-player = Startspieler
 maya-gold-title = { $gold } Gold; die Pyramiden würden jetzt { $income } zahlen
 maya-supply-title = { $cubes } Steine im Vorrat
 maya-cards-title = { $low } niedrige und { $high } hohe Karten auf der Hand
-maya-winner = Gewonnen
 maya-stopped = legt keine Karten mehr
 maya-more-bid = Gebot
 maya-more-paid = für Marker bezahlt

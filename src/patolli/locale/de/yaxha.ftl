@@ -79,7 +79,7 @@ yaxha-slanted = 3D
 yaxha-turn-left = Nach links drehen
 yaxha-turn-right = Nach rechts drehen
 yaxha-groups = Größte sichtbare Gruppe jeder Farbe
-yaxha-group = { $colour ->
+yaxha-largest-group = { $colour ->
         [orange] Orange
         [blue] Blau
         [green] Grün

@@ -83,10 +83,6 @@ gold-pay = { $beads ->
     [one] Pay 1 bead to { $name }
    *[other] Pay { $beads } beads to { $name }
 }
-gold-pay-whom = { $beads ->
-    [one] You won it. Who gets your bead?
-   *[other] You won it. Who gets your { $beads } beads?
-}
 
 # Plates
 gold-mine = Your plates
@@ -95,7 +91,6 @@ gold-plate = Plate { $plate }
 gold-plate-of = Plate of { $name }
 gold-plate-empty = empty
 gold-plate-planned = The plate as it would lie
-gold-choose-plate = You have looked at the back. To which plate does the shard go?
 gold-choose-this = Put the new shard on plate { $plate }
 gold-worth = { $points ->
     [one] 1 point
@@ -148,6 +143,16 @@ gold-arrange-help = Tap or drag a shard to change it: T turns it over, Delete pu
 gold-out = Put out:
 gold-out-mine = You put out of the game:
 gold-unsold = Sold to nobody:
+
+# What is to be done
+gold-do-bid = Bid in secret for this shard: { $material } { $part }.
+gold-do-pay = { $beads ->
+    [one] You won it. Who gets your bead?
+   *[other] You won it. Who gets your { $beads } beads?
+}
+gold-do-plate = You have looked at the back. To which plate does the shard go?
+gold-do-lay = Lay the new shard, { $material } { $part }, or put it out of the game.
+gold-do-arrange = Keep this shard as it lies, turn it over, or put it out of the game: { $material } { $part }.
 
 # What others do
 gold-is-bidding = thinks about a bid …

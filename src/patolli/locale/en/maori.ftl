@@ -27,7 +27,7 @@ maori-idle = Nothing done: { $n } of { $limit } turns
 maori-holds = { $name } has
 maori-hand = In hand
 maori-storage = Storage
-maori-no-tile = empty
+maori-slot-empty = empty
 maori-enlarge = Enlarge { $name }’s board
 maori-close = Close
 maori-points = { $n ->
@@ -66,9 +66,10 @@ maori-boats = { $n ->
     [one] { $n } boat
    *[other] { $n } boats
 }
-maori-shells = { $n ->
-    [one] { $n } shell
-   *[other] { $n } shells
+maori-shells = { $shells ->
+    [0] no shells
+    [one] { $shells } shell
+   *[other] { $shells } shells
 }
 maori-half-lei = half a lei
 
@@ -138,14 +139,14 @@ maori-move = Move your ship to { $space }
 
 maori-score = Score
 maori-score-now = If the game ended now
-maori-line-palms = Palms
-maori-line-hut-palms = Palms with hut
-maori-line-atoll = Atoll
-maori-line-leis = Leis
-maori-line-boats = Most boats
-maori-line-shells = Most shells
-maori-line-empty = Empty spaces
-maori-line-total = Total
+maori-line-palms = palms without a hut
+maori-line-hut-palms = palms with a hut
+maori-line-atoll = more for palms in the atoll
+maori-line-leis = complete leis
+maori-line-boats = the most boats
+maori-line-shells = the most shells
+maori-line-empty = empty spaces
+maori-line-total = total
 maori-boats-count = { $n ->
     [one] { $n } boat counts
    *[other] { $n } boats count

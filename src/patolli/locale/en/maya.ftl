@@ -163,7 +163,6 @@ maya-start-player = Start player
 maya-gold-title = { $gold } gold; the pyramids would pay { $income } now
 maya-supply-title = { $cubes } cubes in the supply
 maya-cards-title = { $low } low and { $high } high cards in hand
-maya-winner = Winner
 maya-stopped = lays no more cards
 maya-more-bid = bid
 maya-more-paid = paid for markers

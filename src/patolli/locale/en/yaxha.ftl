@@ -79,7 +79,7 @@ yaxha-slanted = 3D
 yaxha-turn-left = Turn to the left
 yaxha-turn-right = Turn to the right
 yaxha-groups = Largest visible group of each colour
-yaxha-group = { $colour ->
+yaxha-largest-group = { $colour ->
         [orange] Orange
         [blue] Blue
         [green] Green

@@ -83,10 +83,6 @@ gold-pay = { $beads ->
     [one] Dai 1 perla a { $name }
    *[other] Dai { $beads } perle a { $name }
 }
-gold-pay-whom = { $beads ->
-    [one] Hai vinto tu. Chi riceve la tua perla?
-   *[other] Hai vinto tu. Chi riceve le tue { $beads } perle?
-}
 
 # Piatti
 gold-mine = I tuoi piatti
@@ -95,7 +91,6 @@ gold-plate = Piatto { $plate }
 gold-plate-of = Piatto di { $name }
 gold-plate-empty = vuoto
 gold-plate-planned = Il piatto come sarebbe
-gold-choose-plate = Hai guardato il retro. Su quale piatto va il coccio?
 gold-choose-this = Metti il nuovo coccio sul piatto { $plate }
 gold-worth = { $points ->
     [one] 1 punto
@@ -148,6 +143,16 @@ gold-arrange-help = Tocca o trascina un coccio per cambiarlo: T lo gira, Canc lo
 gold-out = Tolti dal gioco:
 gold-out-mine = Tolti dal gioco da te:
 gold-unsold = Venduti a nessuno:
+
+# Che cosa c’è da fare
+gold-do-bid = Fai un’offerta segreta per questo coccio: { $material } { $part }.
+gold-do-pay = { $beads ->
+    [one] Hai vinto tu. Chi riceve la tua perla?
+   *[other] Hai vinto tu. Chi riceve le tue { $beads } perle?
+}
+gold-do-plate = Hai guardato il retro. Su quale piatto va il coccio?
+gold-do-lay = Posa il nuovo coccio, { $material } { $part }, o toglilo dal gioco.
+gold-do-arrange = Lascia questo coccio com’è, giralo o toglilo dal gioco: { $material } { $part }.
 
 # Che cosa fanno gli altri
 gold-is-bidding = pensa a un’offerta …

@@ -27,7 +27,7 @@ maori-idle = Niente fatto: { $n } turni su { $limit }
 maori-holds = { $name } ha
 maori-hand = In mano
 maori-storage = Deposito
-maori-no-tile = vuoto
+maori-slot-empty = vuoto
 maori-enlarge = Ingrandisci la plancia di { $name }
 maori-close = Chiudi
 maori-points = { $n ->
@@ -66,9 +66,10 @@ maori-boats = { $n ->
     [one] { $n } barca
    *[other] { $n } barche
 }
-maori-shells = { $n ->
-    [one] { $n } conchiglia
-   *[other] { $n } conchiglie
+maori-shells = { $shells ->
+    [0] nessuna conchiglia
+    [one] { $shells } conchiglia
+   *[other] { $shells } conchiglie
 }
 maori-half-lei = mezza ghirlanda
 
@@ -138,14 +139,14 @@ maori-move = Sposta la nave su { $space }
 
 maori-score = Punteggio
 maori-score-now = Se la partita finisse ora
-maori-line-palms = Palme
-maori-line-hut-palms = Palme con capanna
-maori-line-atoll = Atollo
-maori-line-leis = Ghirlande
-maori-line-boats = Più barche
-maori-line-shells = Più conchiglie
-maori-line-empty = Spazi vuoti
-maori-line-total = Totale
+maori-line-palms = palme senza capanna
+maori-line-hut-palms = palme con capanna
+maori-line-atoll = in più per le palme nell’atollo
+maori-line-leis = ghirlande complete
+maori-line-boats = più barche di tutti
+maori-line-shells = più conchiglie di tutti
+maori-line-empty = spazi vuoti
+maori-line-total = totale
 maori-boats-count = { $n ->
     [one] Conta { $n } barca
    *[other] Contano { $n } barche

@@ -163,7 +163,6 @@ maya-start-player = Giocatore iniziale
 maya-gold-title = { $gold } oro; le piramidi ora pagherebbero { $income }
 maya-supply-title = { $cubes } cubetti nella riserva
 maya-cards-title = { $low } carte basse e { $high } alte in mano
-maya-winner = Vincitore
 maya-stopped = non gioca altre carte
 maya-more-bid = offerta
 maya-more-paid = pagato per i gettoni

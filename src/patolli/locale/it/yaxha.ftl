@@ -79,7 +79,7 @@ yaxha-slanted = 3D
 yaxha-turn-left = Gira a sinistra
 yaxha-turn-right = Gira a destra
 yaxha-groups = Gruppo visibile più grande di ogni colore
-yaxha-group = { $colour ->
+yaxha-largest-group = { $colour ->
         [orange] Arancione
         [blue] Blu
         [green] Verde

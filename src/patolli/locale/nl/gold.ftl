@@ -83,10 +83,6 @@ gold-pay = { $beads ->
     [one] Betaal 1 kraal aan { $name }
    *[other] Betaal { $beads } kralen aan { $name }
 }
-gold-pay-whom = { $beads ->
-    [one] Jij hebt gewonnen. Wie krijgt je kraal?
-   *[other] Jij hebt gewonnen. Wie krijgt je { $beads } kralen?
-}
 
 # Schalen
 gold-mine = Jouw schalen
@@ -95,7 +91,6 @@ gold-plate = Schaal { $plate }
 gold-plate-of = Schaal van { $name }
 gold-plate-empty = leeg
 gold-plate-planned = De schaal zoals die zou liggen
-gold-choose-plate = Je hebt de achterkant bekeken. Op welke schaal komt de scherf?
 gold-choose-this = Leg de nieuwe scherf op schaal { $plate }
 gold-worth = { $points ->
     [one] 1 punt
@@ -148,6 +143,16 @@ gold-arrange-help = Tik op een scherf of sleep hem om hem te veranderen: T draai
 gold-out = Uit het spel:
 gold-out-mine = Door jou uit het spel genomen:
 gold-unsold = Aan niemand verkocht:
+
+# Wat er te doen is
+gold-do-bid = Bied in het geheim op deze scherf: { $material } { $part }.
+gold-do-pay = { $beads ->
+    [one] Jij hebt gewonnen. Wie krijgt je kraal?
+   *[other] Jij hebt gewonnen. Wie krijgt je { $beads } kralen?
+}
+gold-do-plate = Je hebt de achterkant bekeken. Op welke schaal komt de scherf?
+gold-do-lay = Leg de nieuwe scherf, { $material } { $part }, of neem haar uit het spel.
+gold-do-arrange = Laat deze scherf zo liggen, draai haar om, of neem haar uit het spel: { $material } { $part }.
 
 # Wat anderen doen
 gold-is-bidding = denkt over een bod …

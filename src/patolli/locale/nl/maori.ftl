@@ -27,7 +27,7 @@ maori-idle = Niets gedaan: { $n } van { $limit } beurten
 maori-holds = { $name } heeft
 maori-hand = In de hand
 maori-storage = Opslag
-maori-no-tile = leeg
+maori-slot-empty = leeg
 maori-enlarge = Vergroot het spelersbord van { $name }
 maori-close = Sluiten
 maori-points = { $n ->
@@ -66,9 +66,10 @@ maori-boats = { $n ->
     [one] { $n } boot
    *[other] { $n } boten
 }
-maori-shells = { $n ->
-    [one] { $n } schelp
-   *[other] { $n } schelpen
+maori-shells = { $shells ->
+    [0] geen schelpen
+    [one] { $shells } schelp
+   *[other] { $shells } schelpen
 }
 maori-half-lei = halve bloemenkrans
 
@@ -138,14 +139,14 @@ maori-move = Verplaats je schip naar { $space }
 
 maori-score = Waardering
 maori-score-now = Als het spel nu eindigde
-maori-line-palms = Palmen
-maori-line-hut-palms = Palmen met hut
-maori-line-atoll = Atol
-maori-line-leis = Bloemenkransen
-maori-line-boats = Meeste boten
-maori-line-shells = Meeste schelpen
-maori-line-empty = Lege velden
-maori-line-total = Totaal
+maori-line-palms = palmen zonder hut
+maori-line-hut-palms = palmen met hut
+maori-line-atoll = meer voor palmen in het atol
+maori-line-leis = volledige bloemenkransen
+maori-line-boats = de meeste boten
+maori-line-shells = de meeste schelpen
+maori-line-empty = lege velden
+maori-line-total = totaal
 maori-boats-count = { $n ->
     [one] { $n } boot telt
    *[other] { $n } boten tellen

@@ -163,7 +163,6 @@ maya-start-player = Startspeler
 maya-gold-title = { $gold } goud; de piramides zouden nu { $income } betalen
 maya-supply-title = { $cubes } blokjes in de voorraad
 maya-cards-title = { $low } lage en { $high } hoge kaarten in de hand
-maya-winner = Winnaar
 maya-stopped = legt geen kaarten meer
 maya-more-bid = bod
 maya-more-paid = betaald voor markers

@@ -79,7 +79,7 @@ yaxha-slanted = 3D
 yaxha-turn-left = Naar links draaien
 yaxha-turn-right = Naar rechts draaien
 yaxha-groups = Grootste zichtbare groep van elke kleur
-yaxha-group = { $colour ->
+yaxha-largest-group = { $colour ->
         [orange] Oranje
         [blue] Blauw
         [green] Groen

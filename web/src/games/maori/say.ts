@@ -11,7 +11,7 @@ export function tileInWords(tile: Tile, turn = 0): string {
   if (tile.palms) parts.push(t('maori-palms', { n: tile.palms }))
   if (tile.hut) parts.push(t('maori-hut'))
   if (tile.boats) parts.push(t('maori-boats', { n: tile.boats }))
-  if (tile.shells) parts.push(t('maori-shells', { n: tile.shells }))
+  if (tile.shells) parts.push(t('maori-shells', { shells: tile.shells }))
   if (leiSides(tile)) parts.push(t('maori-half-lei'))
   return parts.join(', ')
 }

@@ -14,6 +14,9 @@ export interface Info {
   text: string
 }
 
+/** How long gold is seen being paid, in milliseconds. */
+const PAYING = 2400
+
 export class Desk {
   #props: () => BoardProps<'maya'>
 
@@ -58,6 +61,7 @@ export class Desk {
   /** Who got what at the quarries settled in this round. */
   gains = $state.raw<Gains>(new Map())
   #before: MayaView | null = null
+  #payingUntil: ReturnType<typeof setTimeout> | undefined
 
   constructor(props: () => BoardProps<'maya'>) {
     this.#props = props
@@ -71,16 +75,21 @@ export class Desk {
     this.#forget()
     this.gains = gains(view, before?.round === view.round ? this.gains : new Map())
     const paid = payout(before, view)
-    if (paid) {
-      this.payout = paid
-      this.paying = this.motion
-      if (this.motion) setTimeout(() => (this.paying = false), 2400)
-    }
-    const quarries = (seen: MayaView) => seen.quarries.some((quarry) => quarry.cards.length > 0)
-    if (before && before.round === view.round && quarries(before) && !quarries(view)) {
+    if (paid) this.#pay(paid)
+    else if (this.payout?.round !== view.players[0]?.earned.length) this.#pay(null)
+    // A replay goes back, too, and jumps.
+    if (before?.round !== view.round || !view.settled?.length) this.brought = null
+    else if (before.quarries.some((quarry) => quarry.cards.length)) {
       this.brought = view.players.map((player) => player.cubes)
-      this.payout = null
-    } else if (before && before.round !== view.round) this.brought = null
+      this.#pay(null)
+    }
+  }
+
+  #pay(paid: Payout | null): void {
+    clearTimeout(this.#payingUntil)
+    this.payout = paid
+    this.paying = paid !== null && this.motion
+    if (this.paying) this.#payingUntil = setTimeout(() => (this.paying = false), PAYING)
   }
 
   name(seat: number): string {
@@ -118,7 +127,8 @@ export class Desk {
   // Cards and quarries
 
   tapCard(value: number): void {
-    if (this.card === value) return this.picked ? this.pick(this.picked) : this.clear()
+    if (this.ghost?.card === value) return this.pick(this.picked)
+    if (this.card === value) return this.clear()
     this.card = value
     const quarries = this.options.cards.get(value)!
     const at =
@@ -127,6 +137,7 @@ export class Desk {
   }
 
   tapQuarry(quarry: number): void {
+    if (this.ghost?.quarry === quarry) return this.pick(this.picked)
     const choice = this.options.quarries.get(quarry)
     if (choice) return this.pick(choice.notation)
     if (this.quarry === quarry && this.card === null) return this.clear()
