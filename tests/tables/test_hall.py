@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -16,9 +18,9 @@ from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
-from patolli.tables.events import Moved, Replaced
+from patolli.tables.events import Interrupted, Moved, Replaced
 from patolli.tables.hall import PATIENCE, SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
-from patolli.tables.schema import snapshots, tables
+from patolli.tables.schema import events, snapshots, tables
 from patolli.tables.store import Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
 from patolli.tables.thinkers import Thinkers
@@ -31,6 +33,19 @@ async def out_of_time(live: LiveTable) -> None:
     """Everybody at a table has thought for too long, and no alarm has rung yet."""
     async with live.lock:
         live.table.clocks.since = [now() - 6_000] * len(live.table.seats)
+
+
+async def let_pass(database: str, milliseconds: int) -> None:
+    """So long ago is now what happened on a database that nobody uses."""
+    engine = await open_database(database)
+    async with engine.begin() as connection:
+        await connection.execute(update(events).values(at=events.c.at - milliseconds))
+        await connection.execute(update(tables).values(due_at=tables.c.due_at - milliseconds))
+    await engine.dispose()
+
+
+async def log_of(hall: Hall, id: str) -> list[type]:
+    return [type(each.event) for each in await hall.store.since(id, 0)]
 
 
 def decided_by_person(seat: int) -> Callable[[Table], Moved]:
@@ -159,6 +174,61 @@ async def test_time_runs_out_at_a_table_that_nobody_has_open(database: str) -> N
         await out_of_time(live)
         live.attend()
         await happens(lambda: live.table.seats[0].why == "time")
+
+
+async def test_an_outage_costs_nobody_their_time(database: str) -> None:
+    async with hall_on(database) as hall:
+        id = (await new_table(hall, clock=MoveClock(60))).table.id
+    await let_pass(database, 5 * 60_000)
+    async with hall_on(database) as hall, hall_on(database) as other:
+        await happens(lambda: hall.open_tables + other.open_tables > 0)
+        live = await (hall if hall.open_tables else other).open(id)
+        await happens(lambda: live.table.clocks.remaining(0, now()) > 50_000)
+        assert await live.read(Table.people) == [0, 1]
+        assert (await log_of(hall, id)).count(Interrupted) == 1
+
+
+async def test_after_an_outage_a_decision_that_comes_first_counts(database: str) -> None:
+    async with hall_on(database) as hall:
+        id = (await new_table(hall, clock=MoveClock(60))).table.id
+    await let_pass(database, 5 * 60_000)
+    hall = Hall(Store(await open_database(database)), Thinkers(1))  # which takes nothing up by itself
+    await (await hall.open(id)).do(decided_by_person(0))
+    assert (await log_of(hall, id))[-2:] == [Interrupted, Moved]
+    await hall.close()
+
+
+async def test_where_another_process_served_meanwhile_time_is_out(database: str) -> None:
+    async with hall_on(database) as gone:
+        id = (await new_table(gone, clock=MoveClock(60))).table.id
+    await let_pass(database, 60_000)
+    async with hall_on(database) as other:
+        await happens(lambda: other.open_tables > 0)
+        live = await other.open(id)
+        await happens(lambda: live.table.people() == [])
+        assert Interrupted not in await log_of(other, id)
+
+
+async def test_a_game_that_all_have_left_goes_slowly_for_a_while_and_is_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "UNHURRIED_SECONDS", 0.1)
+    monkeypatch.setattr(halls, "UNHURRIED_FOR", 1_000)
+    async with hall_on(f"sqlite:///{tmp_path}/patolli.db") as hall:
+        live = await new_table(hall, people=("ana",))
+        await play_until(live, lambda table: table.seq > 8)  # by then computer players are awake
+        left = await live.do(lambda table: table.replace(0, "handed-over"))
+        hurried = (live.table.deserted or 0) + 1_000
+        await happens(lambda: live.table.phase == "over")
+        assert live.table.ended is None
+        log = await hall.store.since(live.table.id, left)
+    slow, quick = [], []
+    for seat in (0, 1):
+        decided = [each.at for each in log if isinstance(each.event, Moved) and each.event.seat == seat]
+        for before, at in pairwise(decided):
+            (slow if at < hurried else quick).append(at - before)
+    assert min(slow) >= 99
+    assert min(quick) < 99
 
 
 async def test_what_comes_after_the_deadline_is_too_late_though_no_alarm_has_rung(database: str) -> None:

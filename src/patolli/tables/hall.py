@@ -38,6 +38,8 @@ RETRY_SECONDS: Final = 1.0
 UNHURRIED_SECONDS: Final = 3.0
 """Before each decision, where all people let computer players go on: else a game would be over before anybody
 can come back."""
+UNHURRIED_FOR: Final = 2 * 60_000
+"""Milliseconds after which they do not wait any more for somebody who comes back."""
 IDLE_SECONDS: Final = 60.0
 DEAF_SECONDS: Final = 30.0
 """How long a process may hear nothing of the others before it counts as ill."""
@@ -262,12 +264,12 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        seen, question, deserted = await self.read(
-            lambda table: (table.seq, _question(table, seat), table.deserted is not None)
+        seen, question, unhurried = await self.read(
+            lambda table: (table.seq, _question(table, seat), _is_unhurried(table))
         )
         if question is None:
             return False
-        if deserted:
+        if unhurried:
             await asyncio.sleep(UNHURRIED_SECONDS)
         action = await self._hall.thinkers.decide(question, self.table.maker)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
@@ -553,6 +555,12 @@ def _due(table: Table, at: int) -> int | None:
     if not table.computers_pending():
         return deadline
     return at + PATIENCE if deadline is None else min(at + PATIENCE, deadline)
+
+
+def _is_unhurried(table: Table) -> bool:
+    return (
+        table.deserted is not None and now() < table.deserted + UNHURRIED_FOR and table.somebody_may_return()
+    )
 
 
 def _question(table: Table, seat: int) -> Question | None:
