@@ -11,6 +11,7 @@ from statistics import median
 from time import perf_counter
 
 import pytest
+from msgspec import DecodeError
 from sqlalchemy import select, update
 
 import patolli
@@ -18,10 +19,10 @@ from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
-from patolli.tables.events import Interrupted, Moved, Replaced
+from patolli.tables.events import Interrupted, Moved, Replaced, write_event
 from patolli.tables.hall import PATIENCE, SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
 from patolli.tables.schema import events, snapshots, tables
-from patolli.tables.store import Addition, Store
+from patolli.tables.store import LONGEST_GATHERING, Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
 from patolli.tables.thinkers import Thinkers
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
@@ -346,6 +347,25 @@ async def test_what_may_have_been_missed_is_read_when_somebody_looks(database: s
         assert await same.read(lambda table: table.seq) == seq
 
 
+async def test_what_could_not_be_read_when_it_was_heard_of_is_read_soon_after(database: str) -> None:
+    engine = await open_database(database)
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        same = await there.open(live.table.id)
+        same.watchers.add(asyncio.Event())
+        seq = await live.do(first_legal(0))
+        last = update(events).where(events.c.table_id == live.table.id, events.c.seq == seq)
+        written = (await here.store.since(live.table.id, seq - 1))[0].event
+        async with engine.begin() as connection:
+            await connection.execute(last.values(event="unreadable"))
+        with pytest.raises(DecodeError):
+            await there.heard(live.table.id, seq)
+        async with engine.begin() as connection:
+            await connection.execute(last.values(event=write_event(written)))
+        await happens(lambda: same.table.seq == seq and not same.is_stale)
+    await engine.dispose()
+
+
 async def test_what_nobody_thinks_about_any_more_is_taken_up_by_one(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,6 +398,22 @@ async def test_two_who_want_to_play_again_at_once_meet_at_one_table(database: st
         assert again is not None
         assert [seat.nonce for seat in again.seats] == ["another word", "a word"]
         assert await tables_made(database) == {live.table.id, again.id}
+
+
+async def test_who_wants_to_play_again_long_after_meets_the_others_at_a_new_table(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        ana, ben = (seat.person or "" for seat in live.table.seats)
+        for seat in (0, 1):
+            await live.do(partial(Table.replace, seat=seat, why="resigned"))
+        old = (await here.rematch(live, ana, "ana", sit_down=False)).table.id
+        for id in await here.store.remove_abandoned(now() + LONGEST_GATHERING + 1_000):
+            await here.read_anew(id)
+        same = await there.open(live.table.id)
+        again = await asyncio.gather(here.rematch(live, ana, "ana"), there.rematch(same, ben, "ben"))
+        new = {each.table.id for each in again}
+        assert len(new) == 1
+        assert await tables_made(database) == {live.table.id, *new} != {live.table.id, old}
 
 
 async def test_who_wants_to_be_forgotten_is_forgotten_by_a_table_that_is_just_opened(database: str) -> None:

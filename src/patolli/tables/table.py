@@ -276,10 +276,11 @@ class Table:
             raise Refused(words("table-not-paused"))
         return Resumed(seat)
 
-    def play_again(self, at: str) -> Rematched:
+    def play_again(self, at: str, instead_of: str | None = None) -> Rematched:
+        """At another table, which takes the place of one that is gone."""
         if self.phase != "over":
             raise Refused(words("table-not-over"))
-        if self.rematch is not None:
+        if self.rematch != instead_of:
             raise Refused(words("table-rematch-already"))
         return Rematched(at)
 
