@@ -132,7 +132,7 @@ async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> No
     async with hall_on(database) as hall:
         live = await new_table(hall)
         seq = await live.do(first_legal(0), token="once")
-        await live.do(lambda table: table.take_back(0))
+        await live.do(lambda table: table.take_back(0, table.seq))
         live.table.tokens.clear()
         assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
 
@@ -466,7 +466,7 @@ async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
             await live.do(any_legal(seat, random))
             if back < 5:
                 with suppress(TakeBackRefused):
-                    await live.do(partial(Table.take_back, seat=seat))
+                    await live.do(partial(Table.take_back, seat=seat, seen=live.table.seq))
                     back += 1
     engine = await open_database(database)
     took = []

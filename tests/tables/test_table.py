@@ -124,12 +124,25 @@ def test_a_decision_about_a_position_that_is_gone_is_outdated() -> None:
 def test_taking_back_follows_the_games_rule_and_the_tables() -> None:
     game = begun("ana", "ben", game="gold")
     play_first(game, 0)
-    do(game, game.take_back(0))
+    do(game, game.take_back(0, game.seq))
     assert game.pending() == [0, 1]
     strict = begun("ana", "ben", game="gold", take_back=False)
     play_first(strict, 0)
     with pytest.raises(TakeBackRefused, match="At this table nothing is taken back"):
-        strict.take_back(0)
+        strict.take_back(0, strict.seq)
+
+
+def test_who_takes_back_twice_without_looking_takes_back_once() -> None:
+    game = begun("ana", "ben", game="maori")
+    play_first(game, 0)
+    for _ in range(2):
+        play_first(game, 1)
+    assert game.pending() == [1]
+    seen = game.seq
+    do(game, game.take_back(1, seen))
+    with pytest.raises(Outdated):
+        game.take_back(1, seen)
+    game.take_back(1, game.seq)
 
 
 def test_a_person_hands_over_and_comes_back() -> None:
@@ -276,7 +289,7 @@ def test_who_decides_several_times_in_a_row_gains_no_time_by_taking_back() -> No
     play_first(game, 0)
     play_first(game, 1, NOON + 20_000)
     assert game.pending() == [1], "where the ship goes, then which tile is taken"
-    do(game, game.take_back(1), NOON + 22_000)
+    do(game, game.take_back(1, game.seq), NOON + 22_000)
     assert game.clocks.remaining(1, NOON + 22_000) == 10_000
 
 
@@ -313,7 +326,7 @@ def test_who_handed_over_lets_the_computer_player_play() -> None:
     game = begun("ana", "ben", game="gold", clock=MoveClock(30))
     play_first(game, 0)
     do(game, game.replace(0, "resigned"))
-    for wish in (game.take_back, game.pause, game.resume):
+    for wish in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
         with pytest.raises(Refused, match="casual plays for you; come back first"):
             wish(0)
 

@@ -221,8 +221,7 @@ class Table:
     def move(self, seat: int, seen: int, action: int) -> Moved:
         """What a seat decides, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
-        if not self.changed[seat] <= seen <= self.seq:
-            raise Outdated(words("table-outdated"))
+        self._require_seen(seat, seen)
         if not 0 <= action < self.setup.num_actions:
             raise IllegalMove(
                 words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
@@ -234,9 +233,11 @@ class Table:
         game = self.setup.game
         return game.encode(self.setup, game.parse(self.setup, text))
 
-    def take_back(self, seat: int) -> TookBack:
+    def take_back(self, seat: int, seen: int) -> TookBack:
+        """The last decision of a seat, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
         self.require_deciding(seat)
+        self._require_seen(seat, seen)
         if not self.settings.take_back:
             raise TakeBackRefused(words("table-no-take-back"))
         chronicle.match.require_take_back(seat)
@@ -445,6 +446,10 @@ class Table:
         if self.phase == "paused":
             raise Refused(words("table-paused"))
         return chronicle
+
+    def _require_seen(self, seat: int, seen: int) -> None:
+        if not self.changed[seat] <= seen <= self.seq:
+            raise Outdated(words("table-outdated"))
 
     def require_deciding(self, seat: int) -> None:
         """Whoever has handed over, or resigned, lets the computer player play."""
