@@ -223,7 +223,8 @@ async def test_a_game_that_all_have_left_goes_slowly_for_a_while_and_is_finished
         await happens(lambda: live.table.phase == "over")
         assert live.table.ended is None
         log = await hall.store.since(live.table.id, left)
-    slow, quick = [], []
+    slow: list[int] = []
+    quick: list[int] = []
     for seat in (0, 1):
         decided = [each.at for each in log if isinstance(each.event, Moved) and each.event.seat == seat]
         for before, at in pairwise(decided):
