@@ -55,6 +55,23 @@ def test_who_tells_their_name_twice_stays_the_same_person(server: Server) -> Non
     assert ana.http.get("/me").json()["name"] == "Anna"
 
 
+def test_who_tells_a_name_only_if_they_are_new_keeps_the_one_they_have(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    assert ana.post("/guests", {"name": "Anna", "if_new": True})["name"] == "Ana"
+    ana.http.cookies.clear()
+    somebody = ana.post("/guests", {"name": "Anna", "if_new": True})
+    assert (somebody["name"], somebody["id"] == ana.id) == ("Anna", False)
+
+
+def test_who_logs_out_and_in_again_is_who_they_were(server: Server, secret: Login) -> None:
+    ana = Guest(server, "Ana")
+    ana.post("/account", secret)
+    assert ana.http.post("/logout").status_code == 204
+    assert ana.http.get("/me").status_code == 401
+    assert ana.post("/login", secret)["id"] == ana.id
+    assert ana.http.get("/me").json()["name"] == "Ana"
+
+
 def test_a_program_that_tells_a_name_is_somebody_new(server: Server) -> None:
     ana = Guest(server, "Ana")
     bearer = {"Authorization": f"Bearer {ana.post('/me/tokens', {'label': 'mine'})['token']}"}

@@ -102,6 +102,18 @@ async def test_a_table_that_is_asked_for_twice_is_made_once(server: Server) -> N
     assert ben.post("/tables", body)["table"]["id"] != table
 
 
+async def test_a_table_that_is_asked_for_again_is_left_as_it_is(server: Server) -> None:
+    ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+    body = {"game": "yaxha", "seats": 3, "bots": {2: "novice"}, "token": "1-2-5"}
+    table = ana.post("/tables", body)["table"]["id"]
+    assert ana.post("/tables", {**body, "bots": {1: "master"}})["table"]["id"] == table
+    ana.post(f"/tables/{table}/leave", {"seat": 2})
+    ben.post(f"/tables/{table}/join", {"seat": 2})
+    again = ana.post("/tables", body)
+    assert again["table"]["id"] == table
+    assert [seat.get("name", "") for seat in again["now"]["seats"]] == ["", "", "Ben"]
+
+
 async def test_a_table_that_is_asked_for_twice_at_once_is_made_once(server: Server) -> None:
     ana = Guest(server, "Ana")
     body = {"game": "yaxha", "seats": 4, "token": "1-2-3", "bots": {2: "novice", 3: "novice"}}

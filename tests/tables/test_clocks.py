@@ -124,6 +124,33 @@ def test_a_pause_costs_nothing_and_gives_nothing() -> None:
     assert clocks.remaining(0, NOW + DAY) == 20_000
 
 
+@pytest.mark.parametrize(("days", "has"), [(1, DAY), (7, DAY)])
+def test_who_has_days_gets_one_of_them_back(days: int, has: int) -> None:
+    clocks = Clocks.of(DayClock(days), 2)
+    clocks.turn([0], NOW)
+    back = NOW + 8 * DAY
+    clocks.excuse(back)
+    assert clocks.remaining(0, back) == has
+
+
+def test_who_had_much_left_loses_nothing_when_time_is_given_back() -> None:
+    clocks = Clocks.of(DayClock(7), 2)
+    clocks.turn([0], NOW)
+    clocks.excuse(NOW + DAY)
+    assert clocks.remaining(0, NOW + DAY) == 6 * DAY
+
+
+def test_who_took_back_what_earned_them_their_time_is_late_once() -> None:
+    clocks = Clocks.of(GameClock(60, 3600), 2)
+    clocks.turn([0], NOW)
+    clocks.decided(0, NOW)
+    clocks.turn([0], NOW)
+    clocks.took_back(0, NOW + 600_000)
+    clocks.turn([0], NOW + 600_000)
+    assert clocks.left(0) < 0
+    assert not clocks.unserved(NOW + 600_000)
+
+
 def test_a_server_whose_clock_was_set_back_gives_no_time_and_takes_none() -> None:
     clocks = Clocks.of(GameClock(60), 2)
     clocks.turn([0], NOW)

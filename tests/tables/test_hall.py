@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
 
 import pytest
+from msgspec import DecodeError
 from sqlalchemy import select, update
 
 import patolli
@@ -17,10 +20,10 @@ from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
-from patolli.tables.events import Moved, Replaced
+from patolli.tables.events import Interrupted, Moved, Replaced, write_event
 from patolli.tables.hall import PATIENCE, SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
-from patolli.tables.schema import snapshots, tables
-from patolli.tables.store import Addition, Store
+from patolli.tables.schema import events, snapshots, tables
+from patolli.tables.store import LONGEST_GATHERING, Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
 from patolli.tables.thinkers import Thinkers
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
@@ -32,6 +35,19 @@ async def out_of_time(live: LiveTable) -> None:
     """Everybody at a table has thought for too long, and no alarm has rung yet."""
     async with live.lock:
         live.table.clocks.since = [now() - 6_000] * len(live.table.seats)
+
+
+async def let_pass(database: str, milliseconds: int) -> None:
+    """So long ago is now what happened on a database that nobody uses."""
+    engine = await open_database(database)
+    async with engine.begin() as connection:
+        await connection.execute(update(events).values(at=events.c.at - milliseconds))
+        await connection.execute(update(tables).values(due_at=tables.c.due_at - milliseconds))
+    await engine.dispose()
+
+
+async def log_of(hall: Hall, id: str) -> list[type]:
+    return [type(each.event) for each in await hall.store.since(id, 0)]
 
 
 def decided_by_person(seat: int) -> Callable[[Table], Moved]:
@@ -117,7 +133,7 @@ async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> No
     async with hall_on(database) as hall:
         live = await new_table(hall)
         seq = await live.do(first_legal(0), token="once")
-        await live.do(lambda table: table.take_back(0))
+        await live.do(lambda table: table.take_back(0, table.seq))
         live.table.tokens.clear()
         assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
 
@@ -163,6 +179,62 @@ async def test_time_runs_out_at_a_table_that_nobody_has_open(database: str) -> N
         await out_of_time(live)
         live.attend()
         await happens(lambda: live.table.seats[0].why == "time")
+
+
+async def test_an_outage_costs_nobody_their_time(database: str) -> None:
+    async with hall_on(database) as hall:
+        id = (await new_table(hall, clock=MoveClock(60))).table.id
+    await let_pass(database, 5 * 60_000)
+    async with hall_on(database) as hall, hall_on(database) as other:
+        await happens(lambda: hall.open_tables + other.open_tables > 0)
+        live = await (hall if hall.open_tables else other).open(id)
+        await happens(lambda: live.table.clocks.remaining(0, now()) > 50_000)
+        assert await live.read(Table.people) == [0, 1]
+        assert (await log_of(hall, id)).count(Interrupted) == 1
+
+
+async def test_after_an_outage_a_decision_that_comes_first_counts(database: str) -> None:
+    async with hall_on(database) as hall:
+        id = (await new_table(hall, clock=MoveClock(60))).table.id
+    await let_pass(database, 5 * 60_000)
+    hall = Hall(Store(await open_database(database)), Thinkers(1))  # which takes nothing up by itself
+    await (await hall.open(id)).do(decided_by_person(0))
+    assert (await log_of(hall, id))[-2:] == [Interrupted, Moved]
+    await hall.close()
+
+
+async def test_where_another_process_served_meanwhile_time_is_out(database: str) -> None:
+    async with hall_on(database) as gone:
+        id = (await new_table(gone, clock=MoveClock(60))).table.id
+    await let_pass(database, 60_000)
+    async with hall_on(database) as other:
+        await happens(lambda: other.open_tables > 0)
+        live = await other.open(id)
+        await happens(lambda: live.table.people() == [])
+        assert Interrupted not in await log_of(other, id)
+
+
+async def test_a_game_that_all_have_left_goes_slowly_for_a_while_and_is_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "UNHURRIED_SECONDS", 0.1)
+    monkeypatch.setattr(halls, "UNHURRIED_FOR", 1_000)
+    async with hall_on(f"sqlite:///{tmp_path}/patolli.db") as hall:
+        live = await new_table(hall, people=("ana",))
+        await play_until(live, lambda table: table.seq > 8)  # by then computer players are awake
+        left = await live.do(lambda table: table.replace(0, "handed-over"))
+        hurried = (live.table.deserted or 0) + 1_000
+        await happens(lambda: live.table.phase == "over")
+        assert live.table.ended is None
+        log = await hall.store.since(live.table.id, left)
+    slow: list[int] = []
+    quick: list[int] = []
+    for seat in (0, 1):
+        decided = [each.at for each in log if isinstance(each.event, Moved) and each.event.seat == seat]
+        for before, at in pairwise(decided):
+            (slow if at < hurried else quick).append(at - before)
+    assert min(slow) >= 99
+    assert min(quick) < 99
 
 
 async def test_what_comes_after_the_deadline_is_too_late_though_no_alarm_has_rung(database: str) -> None:
@@ -280,6 +352,25 @@ async def test_what_may_have_been_missed_is_read_when_somebody_looks(database: s
         assert await same.read(lambda table: table.seq) == seq
 
 
+async def test_what_could_not_be_read_when_it_was_heard_of_is_read_soon_after(database: str) -> None:
+    engine = await open_database(database)
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        same = await there.open(live.table.id)
+        same.watchers.add(asyncio.Event())
+        seq = await live.do(first_legal(0))
+        last = update(events).where(events.c.table_id == live.table.id, events.c.seq == seq)
+        written = (await here.store.since(live.table.id, seq - 1))[0].event
+        async with engine.begin() as connection:
+            await connection.execute(last.values(event="unreadable"))
+        with pytest.raises(DecodeError):
+            await there.heard(live.table.id, seq)
+        async with engine.begin() as connection:
+            await connection.execute(last.values(event=write_event(written)))
+        await happens(lambda: same.table.seq == seq and not same.is_stale)
+    await engine.dispose()
+
+
 async def test_what_nobody_thinks_about_any_more_is_taken_up_by_one(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -312,6 +403,22 @@ async def test_two_who_want_to_play_again_at_once_meet_at_one_table(database: st
         assert again is not None
         assert [seat.nonce for seat in again.seats] == ["another word", "a word"]
         assert await tables_made(database) == {live.table.id, again.id}
+
+
+async def test_who_wants_to_play_again_long_after_meets_the_others_at_a_new_table(database: str) -> None:
+    async with hall_on(database) as here, hall_on(database) as there:
+        live = await new_table(here)
+        ana, ben = (seat.person or "" for seat in live.table.seats)
+        for seat in (0, 1):
+            await live.do(partial(Table.replace, seat=seat, why="resigned"))
+        old = (await here.rematch(live, ana, "ana", sit_down=False)).table.id
+        for id in await here.store.remove_abandoned(now() + LONGEST_GATHERING + 1_000):
+            await here.read_anew(id)
+        same = await there.open(live.table.id)
+        again = await asyncio.gather(here.rematch(live, ana, "ana"), there.rematch(same, ben, "ben"))
+        new = {each.table.id for each in again}
+        assert len(new) == 1
+        assert await tables_made(database) == {live.table.id, *new} != {live.table.id, old}
 
 
 async def test_who_wants_to_be_forgotten_is_forgotten_by_a_table_that_is_just_opened(database: str) -> None:
@@ -364,7 +471,7 @@ async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
             await live.do(any_legal(seat, random))
             if back < 5:
                 with suppress(TakeBackRefused):
-                    await live.do(partial(Table.take_back, seat=seat))
+                    await live.do(partial(Table.take_back, seat=seat, seen=live.table.seq))
                     back += 1
     engine = await open_database(database)
     took = []

@@ -3,9 +3,9 @@
 import pytest
 
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
-from patolli.tables.clocks import ClockRule, GameClock, MoveClock
-from patolli.tables.events import Ended, Moved, Replaced
-from patolli.tables.table import LONGEST_DESERTED, NOBODY, Handover, Outdated, Refused
+from patolli.tables.clocks import DAY, NOTICED_WITHIN, ClockRule, DayClock, GameClock, MoveClock
+from patolli.tables.events import Ended, Interrupted, Moved, Replaced
+from patolli.tables.table import NOBODY, Handover, Outdated, Refused
 from tables.people import NOON, begun, do, play_first, table
 
 
@@ -124,12 +124,25 @@ def test_a_decision_about_a_position_that_is_gone_is_outdated() -> None:
 def test_taking_back_follows_the_games_rule_and_the_tables() -> None:
     game = begun("ana", "ben", game="gold")
     play_first(game, 0)
-    do(game, game.take_back(0))
+    do(game, game.take_back(0, game.seq))
     assert game.pending() == [0, 1]
     strict = begun("ana", "ben", game="gold", take_back=False)
     play_first(strict, 0)
     with pytest.raises(TakeBackRefused, match="At this table nothing is taken back"):
-        strict.take_back(0)
+        strict.take_back(0, strict.seq)
+
+
+def test_who_takes_back_twice_without_looking_takes_back_once() -> None:
+    game = begun("ana", "ben", game="maori")
+    play_first(game, 0)
+    for _ in range(2):
+        play_first(game, 1)
+    assert game.pending() == [1]
+    seen = game.seq
+    do(game, game.take_back(1, seen))
+    with pytest.raises(Outdated):
+        game.take_back(1, seen)
+    game.take_back(1, game.seq)
 
 
 def test_a_person_hands_over_and_comes_back() -> None:
@@ -172,20 +185,69 @@ def test_the_last_person_to_resign_ends_the_game() -> None:
     assert game.ended == Ended(0, "abandoned")
 
 
-def test_a_game_in_which_no_person_decides_any_more_is_ended_before_long() -> None:
+def test_since_when_no_person_decides_any_more_is_known_until_somebody_comes_back() -> None:
     game = begun("ana", "ben")
     do(game, game.replace(0, "resigned"))
-    assert game.deadline() is None
+    assert game.deserted is None
     do(game, game.replace(1, "handed-over"), NOON + 1_000)
-    end = NOON + 1_000 + LONGEST_DESERTED
-    assert game.deadline() == end
     play_first(game, game.pending()[0], NOON + 2_000)
     again = table()
     again.restore(game.snapshot())
-    assert again.due(end - 1) is None
-    assert again.due(end) == Ended(1, "abandoned")
-    do(game, game.come_back(1), end - 1)
-    assert game.due(end) is None
+    assert again.deserted == NOON + 1_000
+    do(again, again.come_back(1), NOON + 3_000)
+    assert again.deserted is None
+
+
+@pytest.mark.parametrize("clock", [None, MoveClock(60)])
+def test_computer_players_finish_what_people_left_however_long_it_takes(clock: ClockRule | None) -> None:
+    game = begun("ana", "ben", clock=clock)
+    for seat in (0, 1):
+        do(game, game.replace(seat, "handed-over"))
+    assert game.deadline() is None
+    assert game.due(NOON + 100 * DAY) is None
+
+
+@pytest.mark.parametrize(
+    ("clock", "late", "may_return"),
+    [(None, None, True), (MoveClock(60), 60_000, True), (GameClock(60), 60_000, False)],
+)
+def test_who_may_return_to_a_game_that_is_left_to_computer_players(
+    clock: ClockRule | None, late: int | None, may_return: bool
+) -> None:
+    game = begun("ana", "ben", game="gold", clock=clock)
+    do(game, game.replace(0, "resigned"))
+    assert not game.somebody_may_return()
+    event = game.due(NOON + late) if late else game.replace(1, "handed-over")
+    assert isinstance(event, Replaced)
+    do(game, event, NOON + (late or 0))
+    assert game.somebody_may_return() == may_return
+
+
+def test_in_a_game_of_days_the_last_person_is_not_replaced_however_late_they_are() -> None:
+    game = begun("ana", "ben", game="gold", clock=DayClock(2))
+    now = NOON + 2 * DAY
+    first = game.due(now)
+    assert first == Replaced(0, "casual", "time")
+    do(game, first, now)
+    second = game.due(now)
+    assert isinstance(second, Moved)
+    assert (second.seat, second.by_clock) == (1, True)
+    do(game, second, now)
+    assert game.people() == [1]
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "pass", "end"])
+@pytest.mark.parametrize("clock", [MoveClock(60), GameClock(60, 5)])
+def test_time_that_was_out_while_nobody_served_is_not_lost(clock: ClockRule, at_zero: str) -> None:
+    game = begun("ana", "ben", game="gold", clock=clock, at_zero=at_zero)
+    play_first(game, 0, NOON + 50_000)
+    back = NOON + 60_000 + NOTICED_WITHIN + 1
+    assert game.due(back - 1) != Interrupted()
+    assert game.due(back) == Interrupted()
+    do(game, Interrupted(), back)
+    assert game.due(back) is None
+    assert game.clocks.remaining(1, back) == 60_000
+    assert game.clocks.left(0) == (60_000 if isinstance(clock, MoveClock) else 15_000)
 
 
 @pytest.mark.parametrize(("at_zero", "player"), [("bot", "casual"), ("pass", None)])
@@ -227,7 +289,7 @@ def test_who_decides_several_times_in_a_row_gains_no_time_by_taking_back() -> No
     play_first(game, 0)
     play_first(game, 1, NOON + 20_000)
     assert game.pending() == [1], "where the ship goes, then which tile is taken"
-    do(game, game.take_back(1), NOON + 22_000)
+    do(game, game.take_back(1, game.seq), NOON + 22_000)
     assert game.clocks.remaining(1, NOON + 22_000) == 10_000
 
 
@@ -264,7 +326,7 @@ def test_who_handed_over_lets_the_computer_player_play() -> None:
     game = begun("ana", "ben", game="gold", clock=MoveClock(30))
     play_first(game, 0)
     do(game, game.replace(0, "resigned"))
-    for wish in (game.take_back, game.pause, game.resume):
+    for wish in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
         with pytest.raises(Refused, match="casual plays for you; come back first"):
             wish(0)
 

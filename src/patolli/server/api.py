@@ -1,6 +1,7 @@
 """The tables over HTTP."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import structlog
@@ -237,10 +238,13 @@ class Tables(Controller):
 
     @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, host: Host) -> TableNews:
+        """Who tries again gets the table that was made, however it stands by now."""
         person = host.someone()
         id = table_id(person.id, data.token)
-        if data.token is None or not await host.hall.has(id):
-            await host.require_room_for_a_table()
+        if data.token is not None:
+            with suppress(NoSuchTable):
+                return await host.news(await host.hall.open(id))
+        await host.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
@@ -336,7 +340,7 @@ class Tables(Controller):
     async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
         live, person = await host.hall.open(table_id), host.someone()
         await live.read(lambda table: own_seat(table, person.id))
-        if await live.read(lambda table: table.rematch) is None:
+        if await host.hall.rematch_of(live) is None:
             await host.require_room_for_a_table()
         again = data or Again()
         new = await host.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)

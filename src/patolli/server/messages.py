@@ -123,6 +123,9 @@ class Play(Message, frozen=True, tag="play", tag_field="type"):
 
 
 class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
+    """One's last decision, as the table was after event `seq`."""
+
+    seq: Number
     token: Token
 
 

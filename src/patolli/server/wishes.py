@@ -41,7 +41,7 @@ async def decide(live: LiveTable, person: str, wish: Play | TakeBack, metrics: M
 def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookBack:
     seat = own_seat(table, person)
     if isinstance(wish, TakeBack):
-        return table.take_back(seat)
+        return table.take_back(seat, wish.seq)
     table.require_deciding(seat)
     return table.move(seat, wish.seq, table.read_move(wish.move))
 

@@ -4,7 +4,7 @@ All times are whole milliseconds since 1970, as the server's clock has them. Not
 whoever calls says what time it is, so a game's clocks come out the same whenever its events are replayed.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -15,6 +15,8 @@ LIVE_LIMITS = (5, 3600)
 GAME_LIMITS = (60, 24 * 3600)
 MOST_INCREMENT = 3600
 CORRESPONDENCE_LIMITS = (1, 30)
+NOTICED_WITHIN: Final = 20 * SECOND
+"""By then somebody has noticed that time is out, if anybody serves, even if another process died over it."""
 
 
 class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="kind"):
@@ -106,6 +108,18 @@ class Clocks(msgspec.Struct):
         """Clocks run again with the next `turn`."""
         self.stopped = False
 
+    def unserved(self, now: int) -> bool:
+        """Whether time was out so long ago that nobody can have served since."""
+        deadline = self.deadline()
+        return deadline is not None and now > deadline + NOTICED_WITHIN
+
+    def excuse(self, now: int) -> None:
+        """Nobody could decide for a while, and it is not known since when: whose clock runs has again what
+        they had when it began to; where that is days, one is enough."""
+        for seat, since in enumerate(self.since):
+            if since is not None:
+                self.since[seat] = max(since, now - max(self.left(seat) - DAY, 0))
+
     def remaining(self, seat: int, now: int) -> int:
         return self.left(seat) - self._running(seat, now)
 
@@ -117,7 +131,7 @@ class Clocks(msgspec.Struct):
 
     def deadline(self) -> int | None:
         """When the first seat runs out of time, if nothing happens before."""
-        ends = [since + self.left(seat) for seat, since in enumerate(self.since) if since is not None]
+        ends = [since + max(self.left(seat), 0) for seat, since in enumerate(self.since) if since is not None]
         return min(ends, default=None)
 
     def out_of_time(self, now: int) -> list[int]:

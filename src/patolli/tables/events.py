@@ -78,6 +78,10 @@ class Resumed(Event, frozen=True, tag="resumed"):
     seat: int
 
 
+class Interrupted(Event, frozen=True, tag="interrupted"):
+    """Nobody served for a while; what it cost the people whose clocks ran is theirs again."""
+
+
 WhyEnded = Literal["time", "abandoned"]
 
 
@@ -105,6 +109,7 @@ AnyEvent = (
     | Returned
     | PauseAgreed
     | Resumed
+    | Interrupted
     | Ended
     | Rematched
 )

@@ -26,7 +26,7 @@ from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Addition, Store, edition_key
-from patolli.tables.table import NOBODY, Refused, Table, require_level
+from patolli.tables.table import NOBODY, Refused, Table
 from patolli.tables.thinkers import Question, Thinkers
 
 SNAPSHOT_EVERY: Final = 50
@@ -38,6 +38,8 @@ RETRY_SECONDS: Final = 1.0
 UNHURRIED_SECONDS: Final = 3.0
 """Before each decision, where all people let computer players go on: else a game would be over before anybody
 can come back."""
+UNHURRIED_FOR: Final = 2 * 60_000
+"""Milliseconds after which they do not wait any more for somebody who comes back."""
 IDLE_SECONDS: Final = 60.0
 DEAF_SECONDS: Final = 30.0
 """How long a process may hear nothing of the others before it counts as ill."""
@@ -134,17 +136,19 @@ class LiveTable:
     async def catch_up(self, seq: int | None = None) -> None:
         """Somebody else wrote something down, up to this event if it is known."""
         async with self.lock:
-            table = await self._fresh()
+            if self.is_stale:
+                await self._fresh()
+                return
+            table = self.table
             if seq is not None and seq <= table.seq:
                 return
+            self.is_stale = True  # until it is read: if that fails, somebody tries again
             missed = await self._hall.store.since(table.id, table.seq)
-            if not missed:
-                return
-            self.is_stale = True
             for each in missed:
                 table.apply(each.event, each.at, each.token)
             self.is_stale = False
-            self._tell()
+            if missed:
+                self._tell()
 
     async def doubt(self) -> None:
         """Something may have happened that nobody told of; whoever looks reads it."""
@@ -262,12 +266,12 @@ class LiveTable:
 
     async def _decide(self, seat: int) -> bool:
         """Whether there was anything to decide."""
-        seen, question, deserted = await self.read(
-            lambda table: (table.seq, _question(table, seat), table.deserted is not None)
+        seen, question, unhurried = await self.read(
+            lambda table: (table.seq, _question(table, seat), _is_unhurried(table))
         )
         if question is None:
             return False
-        if deserted:
+        if unhurried:
             await asyncio.sleep(UNHURRIED_SECONDS)
         action = await self._hall.thinkers.decide(question, self.table.maker)
         # If the position is another one by now, it thinks again, provided that it is still its turn.
@@ -304,24 +308,19 @@ class Hall:
         bots: Mapping[int, str],
         id: str | None = None,
     ) -> LiveTable:
-        """A table with nobody but computer players at it; if there is one with this address, that one, with
-        those that are still missing there."""
+        """A table with nobody but computer players at it; if there is one with this address, that one as it
+        is."""
         setup = self.store.setup(settings, edition, edition_key(edition_text))
-        for seat, player in bots.items():
-            if not 0 <= seat < setup.players:
-                raise Refused(words("table-no-such-seat", seat=seat + 1, seats=setup.players))
-            require_level(player)
         table = Table(id or table_id(host), host, settings, setup, Seed.random())
-        try:
-            await self.store.add_table(table, edition_text, now())
-        except IntegrityError:  # somebody asked before, or twice at once
-            live = await self.open(table.id)
-        else:
-            live = self._live.setdefault(table.id, LiveTable(table, self))
+        placed, at = [], now()
         for seat, player in bots.items():
-            wish = partial(Table.place, person=host, seat=seat, player=player)
-            await live.do(wish, token=f"made with {player} at {seat}")
-        return live
+            placed.append(table.place(host, seat, player))
+            table.apply(placed[-1], at)
+        try:
+            await self.store.add_table(table, edition_text, at, placed)
+        except IntegrityError:  # somebody asked before, or twice at once
+            return await self.open(table.id)
+        return self._live.setdefault(table.id, LiveTable(table, self))
 
     async def rematch(
         self, of: LiveTable, person: str, name: str, nonce: str = "", sit_down: bool = True
@@ -329,13 +328,14 @@ class Hall:
         """Another game of the same people, everybody one seat on: whoever asks first makes the table, all who
         ask and want to take their seats."""
         old = await of.read(lambda table: table)
-        if old.phase == "over" and old.rematch is None:
+        gone = old.rematch
+        if old.phase == "over" and await self.rematch_of(of) is None:
             moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
             bots = {seat: each.name for seat, each in moved.items() if each.person is None}
             edition_text = await self.store.edition_text(old.id)
             new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
             try:
-                await of.do(partial(Table.play_again, at=new.table.id))
+                await of.do(partial(Table.play_again, at=new.table.id, instead_of=gone))
             except Refused:  # somebody else was faster
                 await self.store.remove_table(new.table.id)
                 await self.read_anew(new.table.id)
@@ -348,11 +348,13 @@ class Hall:
             await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=nonce))
         return live
 
-    async def has(self, id: str) -> bool:
+    async def rematch_of(self, of: LiveTable) -> LiveTable | None:
+        """Where the same people play again; none if nobody wants to yet, or nothing came of it and the table
+        is gone."""
+        id = await of.read(lambda table: table.rematch)
         with suppress(NoSuchTable):
-            await self.open(id)
-            return True
-        return False
+            return await self.open(id) if id is not None else None
+        return None
 
     async def open(self, id: str) -> LiveTable:
         live = self._live.get(id)
@@ -553,6 +555,12 @@ def _due(table: Table, at: int) -> int | None:
     if not table.computers_pending():
         return deadline
     return at + PATIENCE if deadline is None else min(at + PATIENCE, deadline)
+
+
+def _is_unhurried(table: Table) -> bool:
+    return (
+        table.deserted is not None and now() < table.deserted + UNHURRIED_FOR and table.somebody_may_return()
+    )
 
 
 def _question(table: Table, seat: int) -> Question | None:

@@ -25,7 +25,7 @@ from patolli.games import game
 from patolli.tables.chat import SAID, Chats
 from patolli.tables.database import CHANNEL, writing
 from patolli.tables.database import insert_new as _insert_new
-from patolli.tables.events import AnyEvent, Joined, Left, read_event, write_event
+from patolli.tables.events import AnyEvent, Joined, Left, Placed, read_event, write_event
 from patolli.tables.people import DELETED_NAME, People
 from patolli.tables.ratings import Rating, Standing, rate, rated
 from patolli.tables.schema import (
@@ -117,7 +117,10 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: Table, edition_text: str, now: int) -> None:
+    async def add_table(
+        self, table: Table, edition_text: str, now: int, placed: Sequence[Placed] = ()
+    ) -> None:
+        """A new table, with the computer players who sit there from its beginning."""
         async with writing(self._engine) as connection:
             await connection.execute(
                 _insert_new(self._engine, editions),
@@ -141,6 +144,14 @@ class Store:
                     changed_at=now,
                 )
             )
+            if placed:
+                await connection.execute(
+                    insert(events),
+                    [
+                        {"table_id": table.id, "seq": seq, "at": now, "event": write_event(event)}
+                        for seq, event in enumerate(placed, start=1)
+                    ],
+                )
 
     async def remove_table(self, id: str) -> None:
         """A table that nobody needs, unless somebody has found it and sat down."""

@@ -5,7 +5,7 @@ is applied (`apply`). So a table is rebuilt by applying its log, and the same lo
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,10 +19,11 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import Words, words
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
-from patolli.tables.clocks import Clocks, GameClock
+from patolli.tables.clocks import Clocks, DayClock, GameClock
 from patolli.tables.events import (
     AnyEvent,
     Ended,
+    Interrupted,
     Joined,
     Left,
     Moved,
@@ -42,8 +43,6 @@ Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
 TOKENS_KEPT: Final = 8
 """How many of the last events' names are remembered here; the log has them all."""
-LONGEST_DESERTED: Final = 10 * 60 * 1000
-"""Milliseconds for which computer players go on with a game in which no person decides any more."""
 
 
 class Refused(PatolliError):
@@ -85,14 +84,6 @@ class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
     why: WhyReplaced | None = None
 
 
-class Deserted(NamedTuple):
-    """Nobody but computer players decides any more."""
-
-    seat: int
-    """Of the person who decided last."""
-    at: int
-
-
 @dataclass
 class Table:
     id: str
@@ -113,8 +104,8 @@ class Table:
     chronicle: Chronicle | None = None
     agreed: set[int] = field(default_factory=set)
     ended: Ended | None = None
-    deserted: Deserted | None = None
-    """Since the last person has let a computer player go on."""
+    deserted: int | None = None
+    """Since when nobody but computer players decides."""
     handovers: list[Handover] = field(default_factory=list)
     """Who let whom go on, one after the other; what came to nothing, because nobody decided meanwhile, is
     left out."""
@@ -163,6 +154,13 @@ class Table:
     def people(self) -> list[int]:
         """The seats where a person decides."""
         return [n for n, seat in enumerate(self.seats) if seat.decides_itself]
+
+    def somebody_may_return(self) -> bool:
+        """Whether a computer player goes on for somebody who may come back."""
+        return any(
+            each.why is not None and each.why != "resigned" and not self._has_lost_on_time(seat)
+            for seat, each in enumerate(self.seats)
+        )
 
     def concealed(self, seat: int) -> State:
         """The position, with everything blanked that a seat cannot know."""
@@ -224,8 +222,7 @@ class Table:
     def move(self, seat: int, seen: int, action: int) -> Moved:
         """What a seat decides, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
-        if not self.changed[seat] <= seen <= self.seq:
-            raise Outdated(words("table-outdated"))
+        self._require_seen(seat, seen)
         if not 0 <= action < self.setup.num_actions:
             raise IllegalMove(
                 words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
@@ -237,9 +234,11 @@ class Table:
         game = self.setup.game
         return game.encode(self.setup, game.parse(self.setup, text))
 
-    def take_back(self, seat: int) -> TookBack:
+    def take_back(self, seat: int, seen: int) -> TookBack:
+        """The last decision of a seat, knowing what happened up to event `seen`."""
         chronicle = self._require_playing()
         self.require_deciding(seat)
+        self._require_seen(seat, seen)
         if not self.settings.take_back:
             raise TakeBackRefused(words("table-no-take-back"))
         chronicle.match.require_take_back(seat)
@@ -279,29 +278,32 @@ class Table:
             raise Refused(words("table-not-paused"))
         return Resumed(seat)
 
-    def play_again(self, at: str) -> Rematched:
+    def play_again(self, at: str, instead_of: str | None = None) -> Rematched:
+        """At another table, which takes the place of one that is gone."""
         if self.phase != "over":
             raise Refused(words("table-not-over"))
-        if self.rematch is not None:
+        if self.rematch != instead_of:
             raise Refused(words("table-rematch-already"))
         return Rematched(at)
 
     def deadline(self) -> int | None:
-        """When something is due next, unless something happens before."""
-        deserted = self.deserted.at + LONGEST_DESERTED if self.deserted and self.phase == "playing" else None
-        return min((at for at in (self.clocks.deadline(), deserted) if at is not None), default=None)
+        """When somebody's time is out, unless something happens before."""
+        return self.clocks.deadline()
 
-    def due(self, now: int) -> Replaced | Moved | Ended | None:
-        """What the clock demands, if somebody's time is out, or everybody has been away for too long."""
-        if self.phase == "playing" and self.deserted and now >= self.deserted.at + LONGEST_DESERTED:
-            return Ended(self.deserted.seat, "abandoned")
+    def due(self, now: int) -> Replaced | Moved | Ended | Interrupted | None:
+        """What the clock demands, if somebody's time is out. Whose was out while nobody served could not
+        decide. In a game of days the last person keeps their seat, however late they are: computer players
+        among themselves would finish within minutes what people have played at for weeks."""
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
         if not late:
             return None
+        if self.clocks.unserved(now):
+            return Interrupted()
         seat = late[0]
         if self.settings.at_zero == "end":
             return Ended(seat, "time")
-        if self.settings.at_zero == "bot":
+        is_last_of_days = isinstance(self.clocks.rule, DayClock) and self.people() == [seat]
+        if self.settings.at_zero == "bot" and not is_last_of_days:
             return Replaced(seat, self.settings.stand_in, "time")
         action = GreedyPlayer(self.setup, self.seq).decide(self.concealed(seat), seat)
         return Moved(seat, action, by_clock=True)
@@ -338,7 +340,7 @@ class Table:
                 self.agreed.discard(event.seat)
                 self._pause_if_all_agree(at)
                 if not self.people():
-                    self.deserted = Deserted(event.seat, at)
+                    self.deserted = at
             case Returned():
                 self.seats[event.seat].player = None
                 self.seats[event.seat].why = None
@@ -350,6 +352,8 @@ class Table:
             case Resumed():
                 self.agreed.clear()
                 self.clocks.resume()
+            case Interrupted():
+                self.clocks.excuse(at)
             case Ended():
                 self.ended = event
             case Rematched():
@@ -447,6 +451,10 @@ class Table:
             raise Refused(words("table-paused"))
         return chronicle
 
+    def _require_seen(self, seat: int, seen: int) -> None:
+        if not self.changed[seat] <= seen <= self.seq:
+            raise Outdated(words("table-outdated"))
+
     def require_deciding(self, seat: int) -> None:
         """Whoever has handed over, or resigned, lets the computer player play."""
         if not self.seats[seat].decides_itself:
@@ -454,11 +462,14 @@ class Table:
 
     def _require_time(self, seat: int) -> None:
         """Whoever came back without any would be replaced again at once."""
+        if self._has_lost_on_time(seat):
+            raise Refused(words("table-game-time-out"))
         if self.clocks.rule is None or self.clocks.left(seat) > 0:
             return
-        if isinstance(self.clocks.rule, GameClock):
-            raise Refused(words("table-game-time-out"))
         raise Refused(words("table-move-time-out", player=_level(self.seats[seat].player)))
+
+    def _has_lost_on_time(self, seat: int) -> bool:
+        return isinstance(self.clocks.rule, GameClock) and self.clocks.left(seat) <= 0
 
     def _require_host(self, person: str, what: str) -> None:
         if person != self.host:
@@ -483,7 +494,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     tokens: dict[str, int]
     memory: Memory | None
     rematch: str | None
-    deserted: Deserted | None
+    deserted: int | None
     host: str | None
     handovers: list[Handover]
 

@@ -92,7 +92,7 @@ export class LiveTable {
   }
 
   takeBack(): void {
-    this.send({ type: 'take-back', token: newToken() })
+    if (this.now) this.send({ type: 'take-back', seq: this.now.seq, token: newToken() })
   }
 
   say(text: string): void {

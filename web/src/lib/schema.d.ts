@@ -1671,6 +1671,7 @@ export interface components {
     }
     /** TakeBack */
     TakeBack: {
+      seq: number
       token: string
       /** @constant */
       type: 'take-back'
