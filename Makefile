@@ -100,6 +100,7 @@ docs-serve: $(VENV)/built
 # Of a release: a source distribution, and wheels for all Pythons of this platform (on Linux in containers, so it needs Docker or Podman).
 wheels: $(VENV)/installed $(CLIENT)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-release.txt
+	rm -rf dist
 	PATOLLI_INTERPRETED=1 $(BIN)/python -m build --sdist --outdir dist
 	$(BIN)/cibuildwheel --output-dir dist dist/*.tar.gz
 

@@ -53,7 +53,8 @@ def main() -> int:
     pinned = pin_to_one_cpu()
     vector = vector_lines()
     chosen, replayed = face_lines()
-    lines = [*vector, *chosen, *replayed]
+    together = parallel_lines()
+    lines = [*vector, *chosen, *replayed, *together]
     rounds = race([line.contest for line in lines], Pace(), arguments.seconds)
     shares = sorted(line.contest.typical_share for line in lines)
     console = Console()
@@ -61,6 +62,7 @@ def main() -> int:
     show_vector(vector, console)
     show_faces("AEC, actions chosen from the mask with numpy", chosen, console)
     show_faces("AEC, actions chosen beforehand", replayed, console)
+    show_parallel(together, console)
     return 0
 
 
@@ -219,6 +221,63 @@ def show_faces(title: str, lines: list[Line], console: Console) -> None:
         rate = line.contest.best
         ratios = [f"{rate / peer.contest.best:.1f}" for peer in (checked, raw)]
         table.add_row(line.what, f"{rate:,.0f}", f"{1e6 / rate:.2f}", *ratios)
+    console.print(table)
+
+
+# All agents at once
+
+
+def parallel_lines() -> list[Line]:
+    """Ours for the fewest players, and PettingZoo's only classic game where all decide at once."""
+    peer = import_module(f"pettingzoo.classic.{WITHOUT_MASKS}").parallel_env()
+    ours = [
+        Line(f"{game.name} for {game.min_players}", Contest(cycling(pettingzoo.parallel_env(game.name))))
+        for game in patolli.games()
+    ]
+    return [*ours, Line(f"{WITHOUT_MASKS} parallel_env", Contest(cycling(peer)), is_peer=True)]
+
+
+def cycling(environment: Any) -> Callable[[int], int]:
+    games = [recorded_cycles(environment, seed) for seed in range(RECORDED_GAMES)]
+
+    def play(times: int) -> int:
+        for n in range(times):
+            seed = n % RECORDED_GAMES
+            environment.reset(seed=seed)
+            for actions in games[seed]:
+                environment.step(actions)
+        return sum(len(games[n % RECORDED_GAMES]) for n in range(times))
+
+    return play
+
+
+def recorded_cycles(environment: Any, seed: int) -> list[dict[str, int]]:
+    """The steps of a random game."""
+    observations, _ = environment.reset(seed=seed)
+    cycles: list[dict[str, int]] = []
+    while environment.agents:
+        cycles.append(
+            {
+                agent: random.choice(np.flatnonzero(seen["action_mask"]).tolist())
+                if isinstance(seen, dict)
+                else random.randrange(environment.action_space(agent).n)
+                for agent, seen in observations.items()
+            }
+        )
+        observations, *_ = environment.step(cycles[-1])
+    return cycles
+
+
+def show_parallel(lines: list[Line], console: Console) -> None:
+    *_, peer = lines
+    table = Table(title="Parallel, actions chosen beforehand: cycles a second, in which every agent acts")
+    table.add_column("environment")
+    table.add_column("cycles a second", justify="right")
+    table.add_column("µs a cycle", justify="right")
+    table.add_column(f"times {peer.what}", justify="right")
+    for line in lines:
+        rate = line.contest.best
+        table.add_row(line.what, f"{rate:,.0f}", f"{1e6 / rate:.2f}", f"{rate / peer.contest.best:.2f}")
     console.print(table)
 
 

@@ -3,12 +3,15 @@
 The proof is the one of views: after `redeal` they are the same, byte for byte.
 """
 
+from random import Random
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+import patolli
 from contract.random_play import concealed, every_setup, fewer_games, random_games, sources, viewers_of
-from patolli import SPECTATOR, Setup, State
+from patolli import SPECTATOR, Seed, Setup, State
 from patolli.engine.chance import FastSource
 from patolli.research.tensors import Floats, Observer, layout
 
@@ -62,6 +65,47 @@ def test_every_seat_sees_itself_first_and_the_others_in_turn_order(setup: Setup,
 
 def rolled(seats: Floats, places: int) -> list[float]:
     return [float(each) for each in np.roll(seats, places)]
+
+
+@every_setup
+def test_who_sees_the_same_may_do_the_same(setup: Setup) -> None:
+    """Whatever seat it has: games that begin alike, with few ways to go on, often come to the same."""
+    dice = Random(1)
+    observer = Observer(setup)
+    allowed: dict[bytes, list[int]] = {}
+    for _ in range(60):
+        state = setup.new(Seed.fast(3))
+        for _ in range(8):
+            for seat in state.pending_seats():
+                legal = sorted(state.legal_actions(seat))
+                assert allowed.setdefault(observer.observe(state, seat).tobytes(), legal) == legal
+            if state.is_over():
+                break
+            seat = state.next_seat()
+            state.apply(seat, dice.choice(state.legal_actions(seat)[:2]))
+
+
+def test_an_observation_tells_the_own_seat_to_who_has_one() -> None:
+    setup = patolli.game("gold").setup(3)
+    own = layout(setup).slices["seat"]
+    state = setup.new(Seed.fast(3))
+    assert [observed(setup, state, seat)[own].tolist() for seat in viewers_of(setup)] == [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+        [0, 0, 0],
+    ]
+
+
+def test_what_lies_behind_a_screen_is_revealed_to_critics_only() -> None:
+    setup = patolli.game("gold").setup(2, {"beads": "hidden"})
+    beads = layout(setup).slices["hidden.1.beads"]
+    state = setup.new(Seed.fast(3))
+    observer = Observer(setup)
+    shown = [observer.observe(state, seat)[beads].item() for seat in viewers_of(setup)]
+    assert shown == [0, 0, 0]
+    assert observer.reveal(state)[beads].item() > 0
+    assert observer.observe(state, 0)[beads].item() == 0
 
 
 @every_setup

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, for every game and number of players, and its conventions for bad input."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -138,6 +140,16 @@ def test_a_set_up_in_any_edition_can_be_played() -> None:
     setup = load(TINY_GOLD).setup
     assert SeatEnv(setup).setup is setup
     assert SeatVectorEnv(setup, 2).setup is setup
+
+
+def test_a_copy_or_a_pickle_is_a_new_one_to_be_reset() -> None:
+    made = SeatEnv("yaxha", 3, opponents="novice", seat=2)
+    made.reset(seed=1)
+    for again in (pickle.loads(pickle.dumps(made)), deepcopy(made)):
+        with pytest.raises(ResetNeeded):
+            again.step(np.int64(0))
+        again.reset(seed=1)
+        assert (again.setup, again.seat) == (made.setup, 2)
 
 
 def test_nothing_is_drawn_if_nobody_asked_for_it() -> None:

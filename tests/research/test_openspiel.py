@@ -12,7 +12,9 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from patolli.engine.outcome import decide
-from patolli.research.openspiel import SpielGame, spiel_game
+from patolli.games.maya.cells import COVERED, ROWS
+from patolli.games.maya.rules import MayaState
+from patolli.research.openspiel import SpielGame, SpielState, spiel_game
 from patolli.research.payoffs import payoffs
 from research.spiel import GAMES, TINY_GOLD, TINY_YAXHA, dealt, every_game, every_variant, load
 
@@ -151,6 +153,29 @@ def test_few_deals_of_a_whole_game_are_resampled_too(name: str) -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.current_player() == player
         state.apply_action(random.choice(state.legal_actions()))
+
+
+def position_of(state: SpielState) -> MayaState:
+    assert state.course is not None
+    position = state.course.position
+    assert isinstance(position, MayaState)
+    return position
+
+
+def test_with_few_deals_cards_at_quarries_that_are_still_covered_are_no_more_than_guessed() -> None:
+    """Of Maya's quarries one after the other is uncovered: some cards are shown before others."""
+    random = Random(3)
+    state = dealt("patolli_maya(deals=2)")
+    while not 0 < position_of(state).cells[COVERED] < position_of(state).numbers.quarries:
+        state.apply_action(random.choice(state.legal_actions()))
+    player = state.current_player()
+    chance = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    found = [state.resample_from_infostate(player, chance) for _ in range(20)]
+    covered = slice(ROWS, ROWS + position_of(state).cells[COVERED])
+    assert len({tuple(position_of(other).cells[covered]) for other in found}) > 1
+    assert {other.information_state_string(player) for other in found} == {
+        state.information_state_string(player)
+    }
 
 
 @every_game

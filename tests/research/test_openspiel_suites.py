@@ -17,6 +17,8 @@ from research.spiel import EDITIONS, GAMES, TINY_GOLD, TINY_YAXHA, dealt, every_
 
 FEWEST_PLAYERS = [f"patolli_{game.name}(players={game.min_players})" for game in patolli.games()]
 MORE = [name for name in GAMES if name not in FEWEST_PLAYERS]
+"""Of these only the beginning of a playthrough is looked at, and all of it in `make soak`."""
+BEGINNING = 14
 
 
 def greedy_action(state: SpielState) -> int:
@@ -68,17 +70,31 @@ def test_a_saved_game_goes_on_where_it_was(name: str) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
 
 
+def greedy_game(name: str, most: int) -> SpielState:
+    """To write down a random game of Maori, which is longer, takes half a minute."""
+    state = dealt(name)
+    while not state.is_terminal() and len(state.history()) < most:
+        state.apply_action(greedy_action(state))
+    return state
+
+
 @pytest.mark.parametrize(
     "name", [*FEWEST_PLAYERS, *(pytest.param(each, marks=pytest.mark.soak) for each in MORE)]
 )
 def test_playthrough(name: str) -> None:
-    """Of greedy players: to write down a random game of Maori, which is longer, takes half a minute."""
-    state = dealt(name)
-    while not state.is_terminal():
-        state.apply_action(greedy_action(state))
+    state = greedy_game(name, most=10_000)
     text = generate_playthrough.playthrough(name, state.history(), seed=0)
     assert text.count("# Apply action") == len(state.history())
     assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_the_beginning_of_a_playthrough(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A playthrough goes on to the end of the game; only an action that nobody knows stops it."""
+    state = greedy_game(name, BEGINNING)
+    with pytest.raises(pyspiel.SpielError, match="the end"):
+        generate_playthrough.playthrough(name, [*state.history(), "the end"], alsologtostdout=True, seed=0)
+    assert capsys.readouterr().out.count("# Apply action") == BEGINNING
 
 
 @pytest.mark.parametrize("game", SOLVABLE)

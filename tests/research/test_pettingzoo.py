@@ -177,6 +177,20 @@ def test_nothing_is_drawn_if_nobody_asked_for_it() -> None:
     assert environment.render() is None
 
 
+def test_an_environment_and_its_name_have_one_version() -> None:
+    for kind in ("aec", "parallel"):
+        made = make(kind, "patolli/Maya-v0").unwrapped
+        assert made.metadata["name"].endswith("_v0")
+
+
+def test_a_seed_may_be_numpys() -> None:
+    for made in (pettingzoo.env("yaxha"), pettingzoo.parallel_env("yaxha")):
+        made.reset(seed=np.int32(5))  # type: ignore[arg-type]
+        numbered = made.state()
+        made.reset(seed=5)
+        assert np.array_equal(made.state(), numbered)
+
+
 def test_pettingzoo_makes_them_by_name() -> None:
     assert isinstance(make("aec", "patolli/Maya-v0", players=4).unwrapped, pettingzoo.TurnEnv)
     made = make("parallel", "patolli/Maya-v0", players=4, max_cycles=7).unwrapped
@@ -325,3 +339,5 @@ def test_what_cannot_be_set_up_is_said() -> None:
         pettingzoo.parallel_env("yaxha", illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(InvalidSetup, match="no game"):
         pettingzoo.env("chess")
+    with pytest.raises(InvalidSetup, match="2 to 4 players, not 0"):
+        pettingzoo.env("yaxha", players=0)

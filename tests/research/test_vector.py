@@ -9,7 +9,7 @@ import pytest
 
 import patolli
 from contract.setups import setup_id
-from patolli import Seed, Setup
+from patolli import Seed, Setup, State
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup
 from patolli.players.player import GreedyPlayer
 from patolli.research import tensors, vector
@@ -112,6 +112,43 @@ def test_opponents_who_cheat_are_found_out() -> None:
     games.reset(seed=1)
     with pytest.raises(IllegalMove, match="is not allowed now"):
         games.step([0])
+
+
+class Falters(GreedyPlayer):
+    """Fails once."""
+
+    left = 1
+
+    def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:
+        if Falters.left:
+            Falters.left -= 1
+            raise ZeroDivisionError
+        return super().decide(concealed, seat, seconds)
+
+
+def test_after_an_opponent_has_failed_nothing_goes_on_before_a_reset() -> None:
+    games = VectorGames(patolli.game("yaxha").setup(2), 2, opponents=Falters, seat=0)
+    Falters.left = 0
+    games.reset(seed=1)
+    actions = games.sample().copy()
+    Falters.left = 1
+    with pytest.raises(ZeroDivisionError):
+        games.step(actions)
+    for call in (lambda: games.step(actions), games.sample, lambda: games.view(0)):
+        with pytest.raises(InvalidMove, match=r"call reset\(\) first"):
+            call()
+    games.reset(seed=1)
+    games.step(actions)
+
+
+def test_where_an_opponent_fails_in_the_beginning_no_game_has_begun() -> None:
+    setup = patolli.game("maori").setup(2, {"ship-placer": "first-seat"})
+    games = VectorGames(setup, 2, opponents=Falters, seat=1)
+    Falters.left = 1
+    with pytest.raises(ZeroDivisionError):
+        games.reset(seed=1)
+    with pytest.raises(InvalidMove, match=r"call reset\(\) first"):
+        games.sample()
 
 
 def test_the_last_observation_of_a_game_can_be_kept() -> None:

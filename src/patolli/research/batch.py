@@ -69,6 +69,8 @@ class Batch:
     """Whether the last observation of a game that is followed by another is kept."""
 
     states: list[State]
+    is_torn: bool
+    """Whether somebody failed in the middle of a step: positions and what is seen of them do not fit then."""
     next_deal: i64
     buffer: vec[i64]
     points: vec[i64]
@@ -111,6 +113,7 @@ class Batch:
         self.moves_on = moves_on
         self.keeps_ends = keeps_ends
         self.states = []
+        self.is_torn = False
         self.next_deal = 0
         self.buffer = action_buffer(actions)
         self.points = action_buffer(players)
@@ -140,6 +143,7 @@ class Batch:
     def reset(self, first_deal: i64, rival_seed: i64, first_seat: i64) -> None:
         """Begin every game anew; the n-th game that is begun from now on has the seed `first_deal` + n. The
         own seat is `first_seat` in the first game, the next one next door and so on."""
+        self.is_torn = True
         self.next_deal = first_deal
         self.states = []
         rival = self.rival
@@ -157,6 +161,7 @@ class Batch:
             state = self.deal(game)
             self.states.append(state)
             self.go_on(state, game)
+        self.is_torn = False
 
     def deal(self, game: i64) -> State:
         state = self.start(FastSource(self.next_deal))
@@ -190,6 +195,7 @@ class Batch:
             return
         if self.dones[game]:
             self.forget_end(game)
+        self.is_torn = True
         self.deciders[game] = seat
         if self.is_legal(game, action):
             state = self.states[game]
@@ -200,6 +206,7 @@ class Batch:
             self.follow(self.states[game], -1, game)
         if self.dones[game]:
             self.own_rewards[game] = self.rewards[game * self.players + seat]
+        self.is_torn = False
 
     def go_on(self, state: State, game: i64) -> None:
         """Let the rival decide until the own seat does."""

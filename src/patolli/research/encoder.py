@@ -2,7 +2,8 @@
 
 What to do is a list of instructions, made once for a set-up by `patolli.research.tensors`: one for each
 feature of each seat. Every entry of a tensor is 0 but few, so only those are written, and only those are
-cleared before the next position: `marks` lists them, behind their number.
+cleared before the next position: `marks` lists them, behind their number. Who keeps a tensor for one seat has
+less to do: only instructions that read a cell that has changed are carried out again.
 
 A tensor's entries are 32-bit floating-point numbers, which mypyc does not know. It knows 32-bit integers, and
 all numbers that can occur are known beforehand: tables hold their bits, and numpy is told what they are.
@@ -18,6 +19,12 @@ from patolli.engine.state import State
 
 ONE: Final[i32] = 0x3F800000
 """The bits of 1.0."""
+
+# Who is shown what an instruction writes: who watches, the seat whose it is, or nobody but a critic
+NO_EYES: Final = -1
+EVERYBODY: Final = 0
+OWN: Final = 1
+ALL_SEEING: Final = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -68,6 +75,18 @@ class Where:
     def last_cell(self, first: i64) -> i64:
         last = first + self.cells
         return either(self.pointer >= 0 and last > self.end, self.end, last)
+
+    def differs(self, cells: vec[i64], before: vec[i64], seat: i64) -> bool:
+        """Whether something that is read here is another in two positions."""
+        if self.pointer >= 0 and cells[self.pointer] != before[self.pointer]:
+            return True
+        cell = self.first_cell(cells, self.owner(seat))
+        last = self.last_cell(cell)
+        while cell < last:
+            if cells[cell] != before[cell]:
+                return True
+            cell += 1
+        return False
 
 
 @mypyc_attr(acyclic=True)
@@ -289,21 +308,43 @@ class Seated(Instruction):
         return count
 
 
+@mypyc_attr(acyclic=True)
+class Group:
+    """Instructions that read the same cells, and are for the same eyes."""
+
+    where: Where
+    instructions: list[Instruction]
+    eyes: i64
+    mark: i64
+    """Where in a tensor's marks those of the group begin, behind their number."""
+
+    def __init__(self, instructions: list[Instruction], eyes: i64, mark: i64) -> None:
+        self.where = instructions[0].where
+        self.instructions = instructions
+        self.eyes = eyes
+        self.mark = mark
+
+
 class Encoder:
+    """An observation begins with the own seat: a 1 in its place."""
+
     size: i64
     room: i64
-    """How many marks a tensor needs at most, and their number."""
+    """How many marks a row needs at most, and their number."""
     instructions: list[Instruction]
-    own_instructions: list[Instruction]
-    """Of what only somebody who sits at the table sees, of itself."""
+    """Of what somebody who sits at the table sees."""
+    groups: list[Group]
+    """The same, and what only `Tensor.reveal` shows."""
+    group_room: i64
 
     def __init__(
-        self, size: i64, room: i64, instructions: list[Instruction], own_instructions: list[Instruction]
+        self, size: i64, room: i64, instructions: list[Instruction], groups: list[Group], group_room: i64
     ) -> None:
         self.size = size
         self.room = room
         self.instructions = instructions
-        self.own_instructions = own_instructions
+        self.groups = groups
+        self.group_room = group_room
 
     def observe(
         self, state: State, seat: i64, into: vec[i32], start: i64, marks: vec[i16], mark: i64
@@ -311,43 +352,71 @@ class Encoder:
         """Write what `seat` may see of a position from `start` on, over what was there before."""
         concealed = state.clone()
         concealed.conceal(seat)
-        self.encode(concealed, seat, into, start, marks, mark)
-
-    def encode(
-        self, concealed: State, seat: i64, into: vec[i32], start: i64, marks: vec[i16], mark: i64
-    ) -> None:
         for n in range(mark + 1, mark + 1 + i64(marks[mark])):
             into[start + i64(marks[n])] = 0
         cells = concealed.cells
-        count = mark
-        place = either(seat < 0, 0, seat)
+        into[start + seat] = ONE
+        count = mark + 1
+        marks[count] = i16(seat)
         for instruction in self.instructions:
-            count = instruction.write(cells, place, into, start, marks, count)
-        if seat >= 0:
-            for instruction in self.own_instructions:
-                count = instruction.write(cells, place, into, start, marks, count)
+            count = instruction.write(cells, seat, into, start, marks, count)
         marks[mark] = i16(count - mark)
 
 
 class Tensor:
-    """Room for one observation, written again and again."""
+    """Room for one observation, written again and again: of the same seat only what has changed."""
 
     encoder: Encoder
     entries: vec[i32]
     marks: vec[i16]
+    cells: vec[i64]
+    """What was written last, for whom."""
+    seat: i64
+    eyes: i64
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
         self.entries = entry_buffer(encoder.size)
-        self.marks = mark_buffer(encoder.room)
+        self.marks = mark_buffer(encoder.group_room)
+        self.cells = vec[i64]([])
+        self.seat = 0
+        self.eyes = NO_EYES
 
     def observe(self, state: State, seat: i64) -> None:
         """What `seat`, or `SPECTATOR`, may see of a position; of a complete one it sees no more."""
-        self.encoder.observe(state, seat, self.entries, 0, self.marks, 0)
+        concealed = state.clone()
+        concealed.conceal(seat)
+        if seat < 0:
+            self.write(concealed.cells, 0, EVERYBODY)
+        else:
+            self.write(concealed.cells, seat, OWN)
 
     def reveal(self, state: State) -> None:
         """A position with nothing that lies on the table concealed, from seat 0."""
-        self.encoder.encode(state, 0, self.entries, 0, self.marks, 0)
+        self.write(state.clone().cells, 0, ALL_SEEING)
+
+    def write(self, cells: vec[i64], seat: i64, eyes: i64) -> None:
+        is_new = seat != self.seat or eyes != self.eyes
+        before = self.cells
+        entries = self.entries
+        marks = self.marks
+        for group in self.encoder.groups:
+            if is_new or group.where.differs(cells, before, seat):
+                mark = group.mark
+                for n in range(mark + 1, mark + 1 + i64(marks[mark])):
+                    entries[i64(marks[n])] = 0
+                count = mark
+                if group.eyes <= eyes:
+                    for instruction in group.instructions:
+                        count = instruction.write(cells, seat, entries, 0, marks, count)
+                marks[mark] = i16(count - mark)
+        if is_new:
+            entries[self.seat] = 0
+            if eyes != EVERYBODY:
+                entries[seat] = ONE
+            self.seat = seat
+            self.eyes = eyes
+        self.cells = cells
 
 
 def entry_buffer(size: i64) -> vec[i32]:

@@ -25,7 +25,7 @@ from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup, View
 from patolli.research.missing import require
 from patolli.research.rivals import Opponents
-from patolli.research.spaces import Mask, setup_of, tensor_space
+from patolli.research.spaces import VERSION, Mask, setup_of, tensor_space
 from patolli.research.tensors import Floats
 from patolli.research.vector import RUNS, VectorGames
 
@@ -66,6 +66,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.observation_space: spaces.Space[Any] = tensor_space(self.setup)
         self.action_space = spaces.Discrete(self.setup.num_actions)
         self._is_on = False
+        self._anew = (self.setup, None, None, opponents, seat, render_mode)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatEnv, self._anew
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
         super().reset(seed=seed)
@@ -242,7 +246,7 @@ def known_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
 def register() -> None:
     """Make every game known to Gymnasium, as `patolli/Yaxha-v0` and so on."""
     for game in patolli.games():
-        name = f"patolli/{game.name.capitalize()}-v0"
+        name = f"patolli/{game.name.capitalize()}-v{VERSION}"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

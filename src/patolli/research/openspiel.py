@@ -39,7 +39,7 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.games import games
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
-from patolli.research.remembering import FINGERPRINT_BITS, Course, life, lived_alike
+from patolli.research.remembering import FINGERPRINT_BITS, Course, Life, life, lived_alike
 from patolli.research.tensors import Observer, layout
 
 require("numpy", "pyspiel")
@@ -170,21 +170,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
         """A state that `player` cannot tell from this one. With few deals it is one of the game's own, and
-        each deal that fits is equally likely. Otherwise its history, which would give away how it came about,
-        is empty."""
+        each deal that fits is equally likely. Otherwise, and while something is hidden that was decided
+        before something else was shown, it is a guess, and its history, which would give away how it came
+        about, is empty."""
         self._require_player(player)
         course = self._dealt()
         game: SpielGame = self.get_game()
         if game.deals and self.history():
-            return self._in_another_deal(player, FastSource(int(chance() * 2**62)))
+            deal, *decisions = self.history()
+            lived = life(game.dealt(deal), decisions, player)
+            if lived.is_known:
+                return self._in_another_deal(player, lived, FastSource(int(chance() * 2**62)))
         guess = SpielState(game)
         guess.course = course.guess(player, chance)
         return guess
 
-    def _in_another_deal(self, player: int, source: FastSource) -> "SpielState":
+    def _in_another_deal(self, player: int, lived: Life, source: FastSource) -> "SpielState":
         game: SpielGame = self.get_game()
-        deal, *decisions = self.history()
-        lived = life(game.dealt(deal), decisions, player)
         left = list(range(game.deals))
         found = None
         while found is None:
@@ -286,13 +288,11 @@ class SpielObserver:
     def _make_tensor(self) -> None:
         seen = layout(self._setup)
         memory = FINGERPRINT_BITS if self._kind.perfect_recall else 0
-        self.tensor = np.zeros(self._setup.players + memory + seen.size, np.float32)
-        begin = self._setup.players + memory
-        self._seen = self.tensor[begin:]
-        self.dict["seat"] = self.tensor[: self._setup.players]
-        if memory:
-            self.dict["memory"] = self.tensor[self._setup.players : begin]
+        self.tensor = np.zeros(seen.size + memory, np.float32)
+        self._seen = self.tensor[: seen.size]
         self.dict.update({name: self._seen[where] for name, where in seen.slices.items()})
+        if memory:
+            self.dict["memory"] = self.tensor[seen.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees into `tensor`, and so into the pieces in `dict`."""
@@ -302,8 +302,6 @@ class SpielObserver:
         if state.course is None:
             return
         self._eyes.observe(state.course.position, self._seat(player), self._seen)
-        if self._is_private:
-            self.dict["seat"][player] = 1
         if self._kind.perfect_recall:
             fingerprint = state.course.memories()[player].fingerprint
             self.dict["memory"][:] = [fingerprint >> bit & 1 for bit in range(FINGERPRINT_BITS)]

@@ -19,9 +19,10 @@ Checks are built in, with what PettingZoo's own wrappers do: an action that is n
 costs its agent 1, one that is out of bounds is an `AssertionError`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from operator import index
 from random import randrange
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from rich.console import Console
 
@@ -35,9 +36,9 @@ from patolli.research import turns
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
 from patolli.research.rivals import drawn_seed
-from patolli.research.spaces import Observation, masked_space, setup_of
+from patolli.research.spaces import VERSION, Observation, masked_space, setup_of
 from patolli.research.tensors import Floats, Observer
-from patolli.research.turns import Turns, number_of
+from patolli.research.turns import Agents, Turns, before_reset, number_of
 from patolli.research.vector import VectorGames
 
 require("numpy", "gymnasium", "pettingzoo")
@@ -58,15 +59,6 @@ RENDER_MODES = ("human", "ansi")
 Action = int | np.integer[Any] | None
 """None only for an agent whose game is over."""
 Told = tuple[Observation | None, float, bool, bool, dict[str, Any]]
-AFTER_RESET = (
-    "agents",
-    "num_agents",
-    "agent_selection",
-    "rewards",
-    "terminations",
-    "truncations",
-    "infos",
-)
 
 
 def env(
@@ -114,13 +106,22 @@ class _Face:
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.observation_spaces = {name: masked_space(setup, actions) for name in self.possible_agents}
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
-        self._observer = Observer(setup)
+        self._observers = [Observer(setup) for _ in self.possible_agents]
+        self._revealer = Observer(setup)
         self._seeds = FastSource(randrange(LARGEST_FAST))
+
+    def _metadata(self, kind: str, *, is_parallelizable: bool) -> dict[str, Any]:
+        return {
+            "name": f"patolli_{self.setup.game.name}{kind}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": is_parallelizable,
+            "render_fps": 2,
+        }
 
     def _new_seed(self, seed: int | None) -> int:
         """The seed of the next game: drawn from the one that was given last, if there ever was one."""
         if seed is not None:
-            self._seeds = FastSource(seed % LARGEST_FAST)
+            self._seeds = FastSource(index(seed) % LARGEST_FAST)
         return drawn_seed(self._seeds)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -139,15 +140,15 @@ class _Face:
     def state(self) -> Floats:
         """What lies on the table, hands and secret choices too, as seat 0 would see it. What is still to be
         drawn is not in it."""
-        return self._observer.reveal(self.game_state()).copy()
+        return self._revealer.reveal(self.game_state()).copy()
 
     def render(self) -> str | None:
         """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human");
         nothing without a mode."""
-        game = self.setup.game
-        picture = game.picture(self.setup, game.view(self.game_state(), SPECTATOR))
+        state, game = self.game_state(), self.setup.game
         if self.render_mode is None:
             return None
+        picture = game.picture(self.setup, game.view(state, SPECTATOR))
         if self.render_mode == "human":
             Console().print(picture)
             return None
@@ -157,30 +158,41 @@ class _Face:
         """There is nothing to give back."""
 
 
-class TurnEnv(_Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
+class _AfterReset:
+    """An attribute that a game has once there is one; what is assigned then takes its place."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, environment: object, owner: type | None = None) -> Any:
+        raise AttributeError(before_reset(self._name))
+
+
+class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
     """One seat decides after the other."""
+
+    agents: list[str] = _AfterReset()  # type: ignore[assignment]
+    rewards: dict[str, float] = _AfterReset()  # type: ignore[assignment]
+    terminations: dict[str, bool] = _AfterReset()  # type: ignore[assignment]
+    truncations: dict[str, bool] = _AfterReset()  # type: ignore[assignment]
+    infos: dict[str, dict[str, Any]] = _AfterReset()  # type: ignore[assignment]
+
+    if TYPE_CHECKING:
+
+        def last(self, observe: bool = True) -> Told: ...
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         self._sit_down(setup, render_mode, setup.num_actions)
-        self.metadata = {
-            "name": f"patolli_{setup.game.name}_v{setup.game.rules_version}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        self._games = games = VectorGames(setup, 1, restarts=False)
-        self._turns = Turns(
-            games._batch, self.possible_agents, self, games.observations[0].copy, games.masks[0].copy
+        self.metadata = self._metadata("", is_parallelizable=False)
+        self._games = games = VectorGames(setup, 1, observations=False, restarts=False)
+        super().__init__(
+            games._batch,
+            self.possible_agents,
+            [observer.tensor for observer in self._observers],
+            [observer.entries.copy for observer in self._observers],
+            games.masks[0].copy,
+            render_mode == "human",
         )
-        # Looked up once, as they are called in every step.
-        self._take = self._turns.take
-        self._tell = self._turns.tell
-        self._draws = render_mode == "human"
-
-    def __getattr__(self, name: str) -> Any:
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} cannot be accessed before reset; call reset() first.")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
 
     def __reduce__(self) -> tuple[object, ...]:
         return TurnEnv, (self.setup, self.render_mode)
@@ -191,35 +203,26 @@ class TurnEnv(_Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.infos = {name: {} for name in self.agents}
         self._skip_agent_selection = None
-        self._turns.begin(self._new_seed(seed), self.infos)
-        self.agent_selection = self.possible_agents[self._games.seats[0]]
-        if self._draws:
+        self._begin(self._new_seed(seed), self.infos)
+        if self.render_mode == "human":
             self.render()
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = 2**63) -> Agents:
         if not hasattr(self, "agents"):
             EnvLogger.error_agent_iter_before_reset()
-        while max_iter > 0 and self.agents:
-            max_iter -= 1
-            yield self.agent_selection
+        return Agents(self, max_iter)
 
-    def last(self, observe: bool = True) -> Told:
-        """For who has its turn: the observation, the reward since its last turn, whether it is all over."""
-        if observe:
-            told = self._tell()
-            if told is not None:
-                return cast(Told, told)
-        return cast(Told, super().last(observe))
+    # What `Turns` leaves to us
 
-    def step(self, action: Action) -> None:
-        became = self._take(action)
-        if became or self._draws:
-            self._end_step(became, action)
+    def _is_anybody_left(self) -> bool:
+        return bool(self.agents)
 
-    def _end_step(self, became: int, action: Action) -> None:
-        """What seldom happens: the end of a game, and mistakes."""
+    def _last_of_all(self, observe: bool) -> Told:
+        return cast(Told, AECEnv.last(self, observe))
+
+    def _end_step(self, became: int, action: object) -> None:
         if became == turns.NOT_ON:
             if not hasattr(self, "agents"):
                 EnvLogger.error_step_before_reset()
@@ -233,14 +236,14 @@ class TurnEnv(_Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
             raise AssertionError(f"{action!r} is not in the action space, which goes from 0 to {last}.")
         if became == turns.ILLEGAL:
             EnvLogger.warn_on_illegal_move()
-            self._turns.stop()
+            self.is_on = False
             self.rewards[self.agent_selection] = ILLEGAL_REWARD
             self.truncations = dict.fromkeys(self.agents, True)
             self._end_game()
         elif became == turns.OVER:
             self.rewards.update(zip(self.agents, self._games.rewards[0].tolist(), strict=True))
             self._end_game()
-        if self._draws:
+        if self.render_mode == "human":
             self.render()
 
     def _end_game(self) -> None:
@@ -253,11 +256,10 @@ class TurnEnv(_Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
         if not hasattr(self, "agents"):
             EnvLogger.error_observe_before_reset()
         seat = self._seats[agent]
-        has_turn = self._turns.is_on and seat == self._games.seats[0]
         mask = self._games.masks[0]
         return {
-            "observation": self._observer.observe(self.game_state(), seat).copy(),
-            "action_mask": mask.copy() if has_turn else np.zeros_like(mask),
+            "observation": self._observers[seat].observe(self.game_state(), seat).copy(),
+            "action_mask": mask.copy() if self.is_on and seat == self.seat else np.zeros_like(mask),
         }
 
     def game_state(self) -> State:
@@ -283,16 +285,12 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.wait = setup.num_actions
         """The action of who owes no decision."""
         self._sit_down(setup, render_mode, setup.num_actions + 1)
-        self.metadata = {
-            "name": f"patolli_{setup.game.name}_parallel_v{setup.game.rules_version}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": True,
-            "render_fps": 2,
-        }
+        self.metadata = self._metadata("_parallel", is_parallelizable=True)
         self.max_cycles = max_cycles
         self._illegal = illegal
         self._cycle = 0
         self._state: State | None = None
+        self._legal: list[list[int]] = []
         self._source = FastSource(0)
         self.agents: list[str] = []
 
@@ -306,6 +304,7 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._source = FastSource(drawn_seed(self._seeds))
         self._cycle = 0
         self.agents = list(self.possible_agents)
+        self._look()
         if self.render_mode == "human":
             self.render()
         return self._observations(), {name: {} for name in self.agents}
@@ -336,6 +335,7 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 infos[name]["replaced"] = True
             for seat, action in decisions:
                 state.apply(seat, action)
+            self._look()
         if state.is_over():
             rewards.update(zip(self.agents, payoffs(state.outcome()), strict=True))
         is_over = state.is_over() or is_forfeit
@@ -351,16 +351,14 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _decisions(self, actions: dict[str, int]) -> tuple[list[tuple[int, int]], list[str]]:
         """What is decided by whom, and who decided what it must not; a random action takes its place."""
-        state = self.game_state()
         for name in actions:
             if name not in self._seats:
                 names = ", ".join(self.possible_agents)
                 raise AssertionError(f"There is no agent {name!r}; there are: {names}.")
         decisions = []
         offenders = []
-        for name in self.agents:
-            seat = self._seats[name]
-            legal = state.legal_actions(seat) or [self.wait]
+        for seat, name in enumerate(self.agents):
+            legal = self._legal[seat]
             if name not in actions and legal != [self.wait]:
                 raise AssertionError(f"{name} owes a decision; give an action for it.")
             action = int(number_of(actions.get(name, self.wait)))
@@ -375,15 +373,24 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 decisions.append((seat, action))
         return decisions, offenders
 
+    def _look(self) -> None:
+        """Find what everybody may do now."""
+        state = self.game_state()
+        self._legal = [state.legal_actions(seat) or [self.wait] for seat in range(self.setup.players)]
+
     def _observations(self) -> dict[str, Observation]:
         return {name: self.observe(name) for name in self.agents}
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do in the next step."""
         state, seat = self.game_state(), self._seats[agent]
-        mask = np.zeros(self.wait + 1, np.int8)
-        mask[state.legal_actions(seat) or [self.wait]] = 1
-        return {"observation": self._observer.observe(state, seat).copy(), "action_mask": mask}
+        mask = bytearray(self.wait + 1)  # quicker to write into than an array
+        for action in self._legal[seat]:
+            mask[action] = 1
+        return {
+            "observation": self._observers[seat].observe(state, seat).copy(),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
 
     def game_state(self) -> State:
         if self._state is None:
@@ -394,7 +401,7 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 def register() -> None:
     """Make every game known to PettingZoo, as `patolli/Yaxha-v0` and so on."""
     for game in patolli.games():
-        name = f"patolli/{game.name.capitalize()}-v0"
+        name = f"patolli/{game.name.capitalize()}-v{VERSION}"
         if name not in aec_registry:
             register_environment("aec", name, f"{__name__}:env", kwargs={"game": game.name})
         if name not in parallel_registry:

@@ -42,7 +42,9 @@ class Life(NamedTuple):
     last: int
     """The fingerprint that it has now."""
     shown: list[int]
-    """What all decided before something hidden was shown the last time: that is no secret any more."""
+    """What all decided before something hidden was shown the last time."""
+    is_known: bool
+    """Whether none of that is a secret any more. Maya uncovers one quarry after the other."""
 
 
 def life(start: State, decisions: list[int], seat: int) -> Life:
@@ -51,7 +53,7 @@ def life(start: State, decisions: list[int], seat: int) -> Life:
     memory = Memory().seeing(position, seat)
     fingerprints = {memory.fingerprint}
     decided = {}
-    shown = 0
+    shown, last_shown = 0, start
     for n, action in enumerate(decisions):
         reveals = position.reveals()
         if position.next_seat() == seat:
@@ -59,8 +61,17 @@ def life(start: State, decisions: list[int], seat: int) -> Life:
         memory = _decided(position, seat, memory, action)
         fingerprints.add(memory.fingerprint)
         if position.reveals() > reveals:
-            shown = n + 1
-    return Life(frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown])
+            shown, last_shown = n + 1, position.clone()
+    is_known = hidden_cells(last_shown, seat) <= hidden_cells(start, seat)
+    return Life(frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown], is_known)
+
+
+def hidden_cells(position: State, seat: int) -> set[int]:
+    """Those of which a seat does not see all. What was not among them in the beginning somebody decided."""
+    concealed = position.clone()
+    concealed.conceal(seat)
+    pairs = zip(position.cells, concealed.cells, strict=True)
+    return {cell for cell, (real, seen) in enumerate(pairs) if real != seen}
 
 
 def lived_alike(start: State, seat: int, lived: Life, source: FastSource) -> list[int] | None:

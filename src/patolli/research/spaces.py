@@ -13,6 +13,9 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
+VERSION = 0
+"""Of the environments, in their names: another one when the same actions no longer give the same results."""
+
 Mask = NDArray[np.int8]
 Observation = dict[str, Floats | Mask]
 
@@ -22,7 +25,7 @@ def setup_of(game: str | Setup, players: int | None, options: Mapping[str, str] 
     if isinstance(game, Setup):
         return game
     found = patolli.game(game)
-    return found.setup(players or found.min_players, options)
+    return found.setup(found.min_players if players is None else players, options)
 
 
 def tensor_space(setup: Setup) -> spaces.Box:

@@ -2,19 +2,21 @@
 
 They are made of concealed positions only, so they tell a seat what it may know and nothing else. The own seat
 comes first (``own.hand``) and the others follow in turn order (``other.1.hand`` is to the left), so that one
-policy can play every seat. What is in them each game says in its `features.py`.
+policy can play every seat. Actions that name a seat count from the table's first one instead: which one's own
+is says the slice ``seat``, a 1 in its place. What else is in them each game says in its `features.py`.
 
 >>> import patolli
 >>> from patolli.research.tensors import Observer, layout
 >>> setup = patolli.game("yaxha").setup(players=2)
 >>> layout(setup).slices["own.hand"]
-slice(48, 53, None)
+slice(50, 55, None)
 >>> seen = Observer(setup).observe(setup.new(patolli.Seed.fast(7)), seat=0)
 >>> seen.shape == (layout(setup).size,), seen.dtype.name, seen[layout(setup).slices["pending"]].tolist()
 (True, 'float32', [1.0, 1.0])
 """
 
 import struct
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -27,8 +29,12 @@ from patolli.engine.features import WHOLE, Bits, Choice, Choices, Feature, Looku
 from patolli.engine.game import Setup
 from patolli.engine.state import PENDING, State
 from patolli.research.encoder import (
+    ALL_SEEING,
+    EVERYBODY,
+    OWN,
     Consult,
     Encoder,
+    Group,
     Instruction,
     Pick,
     Scale,
@@ -63,23 +69,26 @@ class Observer:
 
     def __init__(self, setup: Setup) -> None:
         self.layout = layout(setup)
-        self._tensor = Tensor(encoder_of(setup))
-        self._entries = floats(self._tensor.entries)
+        self.tensor = Tensor(encoder_of(setup))
+        self.entries = floats(self.tensor.entries)
+        """What was written last."""
 
     def observe(self, state: State, seat: int, into: Floats | None = None) -> Floats:
-        """What a seat, or `SPECTATOR`, who sits where seat 0 does, may see: written into an array of the
-        caller, or into one that the next call writes over and nobody else can write to."""
-        self._tensor.observe(state, seat)
+        """What a seat, or `SPECTATOR`, who looks from where seat 0 does, may see: written into an array of
+        the caller, or into one that the next call writes over and nobody else can write to.
+
+        To observe one seat again and again is quicker than to observe one after the other."""
+        self.tensor.observe(state, seat)
         if into is None:
-            return self._entries
-        into[:] = self._entries
+            return self.entries
+        into[:] = self.entries
         return into
 
     def reveal(self, state: State) -> Floats:
         """What lies on the table, hands and secret choices too, from seat 0: for critics that know more than
         players. What is still to be drawn is not in it, so two positions may look the same."""
-        self._tensor.reveal(state)
-        return self._entries
+        self.tensor.reveal(state)
+        return self.entries
 
 
 def floats(entries: vec[i32]) -> Floats:
@@ -104,9 +113,9 @@ def _plan(setup: Setup) -> "_Plan":
         if not feature.per_seat:
             plan.add(feature, feature.name, 0)
     for relative in range(setup.players):
-        whose = f"other.{relative}" if relative else "own"
         for feature in features:
-            if feature.per_seat and not (relative and feature.is_own):
+            if feature.per_seat:
+                whose = f"{'hidden' if feature.is_own else 'other'}.{relative}" if relative else "own"
                 plan.add(feature, f"{whose}.{feature.name}", relative)
     return plan
 
@@ -116,19 +125,32 @@ class _Plan:
     """The encoder's instructions while they are written."""
 
     players: int
-    size: int = 0
-    room: int = 1
-    slices: dict[str, slice] = field(default_factory=dict)
-    instructions: list[Instruction] = field(default_factory=list)
-    own_instructions: list[Instruction] = field(default_factory=list)
+    size: int = field(init=False)
+    slices: dict[str, slice] = field(init=False)
+    groups: dict[tuple[int, ...], list[Instruction]] = field(default_factory=dict)
+    """By whose eyes they are for and the cells that they read."""
+    rooms: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    """How many entries each of them writes at most."""
+
+    def __post_init__(self) -> None:
+        self.size = self.players
+        self.slices = {"seat": slice(0, self.players)}
 
     def layout(self) -> Layout:
         return Layout(self.size, self.slices)
 
     def encoder(self) -> Encoder:
-        if self.room > MOST_MARKS:
-            raise ValueError(f"A tensor has room for {MOST_MARKS} numbers that are not 0, not {self.room}.")
-        return Encoder(self.size, self.room, self.instructions, self.own_instructions)
+        groups = []
+        mark = 0
+        for key, instructions in self.groups.items():
+            groups.append(Group(instructions, key[0], mark))
+            mark += 1 + self.rooms[key]
+        if mark > MOST_MARKS:
+            raise ValueError(f"A tensor has room for {MOST_MARKS} numbers that are not 0, not {mark}.")
+        seen = [key for key in self.groups if key[0] <= OWN]
+        room = 2 + sum(self.rooms[key] for key in seen)  # the own seat, and how many they are
+        instructions = [instruction for key in seen for instruction in self.groups[key]]
+        return Encoder(self.size, room, instructions, groups, mark)
 
     def add(self, feature: Feature, name: str, relative: int) -> None:
         if name in self.slices:
@@ -156,12 +178,16 @@ class _Plan:
                 ]
             )
         )
-        instructions = self.own_instructions if feature.is_own else self.instructions
-        instructions.append(_instruction(feature, where))
+        eyes = EVERYBODY
+        if feature.is_own:
+            eyes = ALL_SEEING if relative else OWN
+        whose = relative if feature.seat_cells else 0
+        key = (eyes, feature.at, feature.cells, feature.pointer, feature.end, whose, feature.seat_cells)
+        self.groups.setdefault(key, []).append(_instruction(feature, where))
+        self.rooms[key] += values * width
         size = width if is_merged else width * values
         self.slices[name] = slice(self.size, self.size + size)
         self.size += size
-        self.room += values * width
 
 
 def _width(feature: Feature, players: int) -> int:

@@ -10,7 +10,7 @@ else can write into them.
 >>> for _ in range(20):
 ...     games.step(games.sample())
 >>> games.masks.shape, games.observations.shape, games.rewards.shape
-((100, 204), (100, 374), (100, 2))
+((100, 204), (100, 376), (100, 2))
 
 Where several seats owe a decision at once, each of them decides in a step of its own, the lowest first, and
 sees nothing of what the others decided. A game that is over is followed by another one in the same step:
@@ -47,6 +47,7 @@ RIVALS: Final = GAMES_A_RUN - 1
 SAMPLES: Final = GAMES_A_RUN - 2
 """The last numbers of a run, which its games do not reach, are the seeds of what else is drawn by lot."""
 NOT_BEGUN: Final = "No game has begun; call reset() first."
+TORN: Final = "An opponent failed in the middle of a step, so these games cannot go on; call reset() first."
 
 
 class VectorGames:
@@ -122,8 +123,8 @@ class VectorGames:
 
         `first_seat` is yours in the first game, if it is not always the same."""
         first, rivals, samples = (Seed.of_run(index(seed), n).number for n in (0, RIVALS, SAMPLES))
-        self._source = FastSource(samples)
         self._batch.reset(first, rivals, first_seat if self._seat is None else self._seat)
+        self._source = FastSource(samples)
 
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game; an illegal one raises `IllegalMove`, and then nothing was done."""
@@ -142,15 +143,12 @@ class VectorGames:
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game; drawn inside compiled code and written over by the next."""
-        if self._source is None:
-            raise InvalidMove(NOT_BEGUN)
-        self._batch.sample(self._source, self._chosen)
+        self._batch.sample(self._going_on(), self._chosen)
         return np.asarray(self._chosen)
 
     def view(self, game: int, seat: int | None = None) -> View:
         """What a seat may see of a game, in words instead of numbers; by default who decides next."""
-        if self._source is None:
-            raise InvalidMove(NOT_BEGUN)
+        self._going_on()
         return self.setup.game.view(self._batch.states[game], int(self.seats[game]) if seat is None else seat)
 
     def picture(self, game: int, seat: int) -> str:
@@ -163,9 +161,16 @@ class VectorGames:
         if isinstance(opponents, Players):
             opponents.close()
 
-    def _numbers(self, actions: ArrayLike) -> vec[i64]:
+    def _going_on(self) -> FastSource:
+        """What samples are drawn from; only if games are on that can go on."""
+        if self._batch.is_torn:
+            raise InvalidMove(TORN)
         if self._source is None:
             raise InvalidMove(NOT_BEGUN)
+        return self._source
+
+    def _numbers(self, actions: ArrayLike) -> vec[i64]:
+        self._going_on()
         numbers: NDArray[Any] = np.asarray(actions)
         if not np.can_cast(numbers.dtype, np.int64):
             raise InvalidMove(f"Actions are whole numbers (numpy.int64), not {shortened(actions)}.")
