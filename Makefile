@@ -115,7 +115,7 @@ $(BIN)/python:
 	@$(MAKE_VENV)
 
 $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
-	@echo "Setting up $(VENV) (compiles the engine and the games: one to four minutes)"
+	@echo "Setting up $(VENV) (compiles the engine and the games: two to seven minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-server.txt --editable .
 	@touch $@
 
@@ -126,7 +126,7 @@ $(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-resea
 
 # A stale compiled module would shadow an edited source, so every target that runs code builds first.
 $(VENV)/built: $(VENV)/installed $(SOURCES)
-	@echo "Building patolli (compiles the engine and the games: one to four minutes)"
+	@echo "Building patolli (compiles the engine and the games: two to seven minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
