@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: '../src/patolli/server/web',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // no news for who only wants to play
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },
 })

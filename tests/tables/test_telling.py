@@ -9,6 +9,7 @@ import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.outcome import Decision
 from patolli.engine.state import SPECTATOR
+from patolli.games.yaxha.view import YaxhaView
 from patolli.tables.table import Handover, Refused, Table
 from patolli.tables.telling import Update, hints, update
 from tables.people import NOON, begun, do, play_first
@@ -141,3 +142,34 @@ def test_nobody_takes_back_what_a_computer_player_decided_for_them() -> None:
     assert update(table, "ana", 0, NOON).can_take_back
     do(table, table.replace(0, "handed-over"))
     assert not update(table, "ana", 0, NOON).can_take_back
+
+
+def test_nothing_is_taken_back_after_which_somebody_has_had_a_turn() -> None:
+    table = begun("ana", "ben", game="maori")
+    turn = table.pending()[0]
+    while table.pending() == [turn]:
+        play_first(table, turn)
+    person = PEOPLE[turn]
+    assert update(table, person, 0, NOON).can_take_back
+    play_first(table, 1 - turn)
+    assert not update(table, person, 0, NOON).can_take_back
+
+
+@pytest.mark.parametrize("game", [each.name for each in patolli.games()])
+def test_when_a_game_is_given_up_everybody_sees_it_as_it_stood(game: str) -> None:
+    """Secret decisions too: what is seen on the board would else not be what is counted."""
+    table = begun(*PEOPLE, game=game, seats=3)
+    random = Random(5)
+    assert table.chronicle
+    state = table.chronicle.match.state
+    for _ in range(45):
+        seat = random.choice(table.pending()[:2])
+        do(table, table.move(seat, table.seq, random.choice(state.legal_actions(seat))))
+    for seat in range(3):
+        do(table, table.replace(seat, "resigned"))
+    for person in (None, *PEOPLE):
+        news = update(table, person, 0, NOON)
+        assert news.result
+        assert news.view == table.setup.game.open_view(state, news.seat)
+        if isinstance(news.view, YaxhaView):
+            assert tuple(each.points for each in news.view.players) == news.result.scores

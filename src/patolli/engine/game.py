@@ -301,9 +301,9 @@ class Game(ABC):
         concealed.conceal(seat)
         return self.describe(concealed, seat)
 
-    def open_view(self, state: State) -> View:
-        """A position with nothing hidden, for games that are over."""
-        return self.describe(state, REPLAY)
+    def open_view(self, state: State, seat: int = REPLAY) -> View:
+        """A position with nothing hidden, for games that are over; as from a seat, or from nowhere."""
+        return self.describe(state, seat)
 
     def recall(self, view: View, past: Iterable[Past]) -> View:
         """A view with what everybody saw for a moment and the position has forgotten; from the decisions

@@ -75,11 +75,12 @@ class Match:
         self.state.apply(seat, action)
         self.journal.entries.append(Entry(seat, action))
 
-    def view(self, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may see now, and what it remembers."""
+    def view(self, seat: int, nothing_hidden: bool = False) -> View:
+        """What a seat (or `SPECTATOR`) may see now, and what it remembers; or all there is."""
         setup = self.setup
         past = ((each.seat, setup.game.decode(setup, each.action)) for each in reversed(self.decisions))
-        return setup.game.recall(setup.game.view(self.state, seat), past)
+        show = setup.game.open_view if nothing_hidden else setup.game.view
+        return setup.game.recall(show(self.state, seat), past)
 
     def take_back(self, seat: int) -> None:
         """Undo the last decision of a seat."""
@@ -92,19 +93,32 @@ class Match:
         nothing hidden has been shown since and nobody has decided who had to wait for it."""
         self._without_last_of(seat)
 
-    def _without_last_of(self, seat: int) -> "Match":
+    def may_take_back(self, seat: int) -> bool:
+        """Whether it is worth trying. For sure only the attempt knows, which plays again what others decided
+        at the same time."""
+        try:
+            self._require_nothing_since(seat)
+        except TakeBackRefused:
+            return False
+        return True
+
+    def _require_nothing_since(self, seat: int) -> int:
+        """The place of a seat's last decision, if nothing was shown and nobody decided because of it."""
         index = self._last_of(seat)
         if index is None:
             raise TakeBackRefused(words("game-nothing-to-take-back", seat=seat + 1))
         decision = self.decisions[index]
         if self.state.reveals() != decision.reveals_before:
             raise TakeBackRefused(words("game-take-back-shown"))
-        later = self.decisions[index + 1 :]
-        if any(not decision.pending_before >> other.seat & 1 for other in later):
+        if any(not decision.pending_before >> other.seat & 1 for other in self.decisions[index + 1 :]):
             raise TakeBackRefused(words("game-take-back-others"))
+        return index
+
+    def _without_last_of(self, seat: int) -> "Match":
+        index = self._require_nothing_since(seat)
         without = self._up_to(index)
         try:
-            for other in later:
+            for other in self.decisions[index + 1 :]:
                 without.play(other.seat, other.action)
         except PatolliError:
             raise TakeBackRefused(words("game-take-back-later")) from None

@@ -206,7 +206,7 @@ def update(
     heard = sorted([*moments, *own], key=lambda moment: moment.number)
     return msgspec.structs.replace(
         news,
-        view=chronicle.match.view(seat),
+        view=chronicle.match.view(seat, nothing_hidden=table.phase == "over"),
         pending=tuple(table.pending()),
         choices=_choices(table, seat, locale),
         heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
@@ -293,14 +293,13 @@ def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
 
 
 def _can_take_back(table: Table, seat: int) -> bool:
-    """Whether it may be worth trying: the answer for sure is the attempt's."""
+    """Whether it is worth trying: the answer for sure is the attempt's."""
     chronicle = table.chronicle
     if chronicle is None or not table.settings.take_back or table.phase != "playing":
         return False
     if seat == SPECTATOR or not table.seats[seat].decides_itself:
         return False
-    last = next((each for each in reversed(chronicle.match.decisions) if each.seat == seat), None)
-    return last is not None and last.reveals_before == chronicle.match.state.reveals()
+    return chronicle.match.may_take_back(seat)
 
 
 def _result(table: Table, locale: str) -> Result | None:

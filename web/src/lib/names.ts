@@ -5,12 +5,13 @@ import { knows, t } from './words.svelte'
 
 type Named = Pick<SeatNews, 'name' | 'person'>
 
-/** People by their name, computer players by their level; who would be called the same gets a number too. */
+/** People by their name, computer players by their level; who would be called the same has the number of their
+ * seat too, as in what is said about seats. */
 export function namesOf(seats: readonly Named[]): string[] {
   const names = seats.map(({ name = '', person }) => (person ? name : levelName(name)))
   return names.map((name, seat) => {
-    const same = names.flatMap((other, n) => (name && other === name ? [n] : []))
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
+    const isShared = names.some((other, n) => name && other === name && n !== seat)
+    return isShared ? `${name} ${seat + 1}` : name
   })
 }
 
