@@ -172,8 +172,8 @@ def test_beads_are_shown_by_default_and_hidden_by_option() -> None:
     [
         ("shown", 0, {"own": 10, "other.1": 12, "other.2": 8}),
         ("shown", SPECTATOR, {"own": 10, "other.1": 12, "other.2": 8}),
-        ("hidden", 1, {"own": 12}),
-        ("hidden", SPECTATOR, {"own": 0}),
+        ("hidden", 1, {"own": 12, "hidden.1": 0, "hidden.2": 0}),
+        ("hidden", SPECTATOR, {"own": 0, "hidden.1": 0, "hidden.2": 0}),
     ],
 )
 def test_a_tensor_shows_the_beads_that_a_view_shows(option: str, seat: int, told: dict[str, int]) -> None:
@@ -187,6 +187,14 @@ def test_a_tensor_shows_the_beads_that_a_view_shows(option: str, seat: int, told
         for name in slices
         if name.endswith(".beads")
     } == told
+
+
+def test_beads_behind_screens_are_revealed_to_critics_only() -> None:
+    game = new_game(3, beads="hidden")
+    bid(game, 1, 0, 2)
+    observer = Observer(game.setup)
+    numbers, slices = 30 * observer.reveal(game), observer.layout.slices
+    assert [round(float(numbers[slices[f"hidden.{n}.beads"]][0])) for n in (1, 2)] == [12, 8]
 
 
 def test_everybody_bids_again_after_each_auction() -> None:
