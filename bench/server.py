@@ -8,6 +8,7 @@ is alike with boardgame.io and what is not.
 """
 
 import asyncio
+import gc
 import json
 import os
 import re
@@ -265,6 +266,7 @@ def measure_ours(load: Load, processor: int) -> Figures:
 
 def main() -> None:
     os.sched_setaffinity(0, {1 % (os.cpu_count() or 1)})
+    gc.disable()  # else whoever plays waits for their own memory to be looked through
     console = Console()
     load = Load()
     if os.getloadavg()[0] > BUSY:
