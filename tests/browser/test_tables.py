@@ -252,13 +252,23 @@ def test_the_title_says_when_it_is_my_turn(ana: Person) -> None:
 
 LOOK_ELSEWHERE = "Object.defineProperty(Document.prototype, 'hidden', {get: () => true})"
 """No page is ever hidden from Chromium without a screen."""
+COUNT_SHOWN = """
+    const show = ServiceWorkerRegistration.prototype.showNotification
+    window.shown = 0
+    ServiceWorkerRegistration.prototype.showNotification = async function (...notice) {
+        await show.apply(this, notice)
+        window.shown += 1
+    }
+"""
+"""Whoever asks Chromium for its notices while it is about to show one makes it forget that one."""
 TOLD = """async () => {
     const worker = await navigator.serviceWorker.getRegistration()
     return (await worker?.getNotifications() ?? []).map(({title, body, data}) => [title, body, data])
 }"""
 
 
-def wait_until_told(person: Person, notices: list[list[str]]) -> None:
+def wait_until_told(person: Person, notices: list[list[str]], *, shown: int) -> None:
+    person.page.wait_for_function("shown => window.shown === shown", arg=shown)
     until = monotonic() + LONGEST_WAIT / 1000
     while (told := person.page.evaluate(TOLD)) != notices:
         assert monotonic() < until, told
@@ -270,6 +280,7 @@ def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person)
     notice = ["Your turn", "Yaxha: Ben", urlsplit(ana.page.url).path]
     ana.context.grant_permissions(["notifications"])
     ana.page.add_init_script(LOOK_ELSEWHERE)
+    ana.page.add_init_script(COUNT_SHOWN)
     ana.page.reload()
     ana.wait_for_turn()
     assert ana.page.evaluate(TOLD) == []
@@ -277,12 +288,12 @@ def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person)
     ana.page.get_by_role("checkbox", name="Tell me when it is my turn").check()
     ana.page.wait_for_function("() => localStorage['patolli.notify'] === 'on'")
     ana.page.reload()
-    wait_until_told(ana, [notice])
+    wait_until_told(ana, [notice], shown=1)
     ana.pick(0)
     ana.confirm()
-    wait_until_told(ana, [])
+    wait_until_told(ana, [], shown=1)
     ana.actions.get_by_role("button", name="Take back").click()
-    wait_until_told(ana, [notice])
+    wait_until_told(ana, [notice], shown=2)
     ana.page.goto("/")
     expect(ana.page).to_have_title("● Your turn · patolli")
     ana.page.get_by_role("link", name="Ana", exact=True).click()
