@@ -36,9 +36,9 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-# What needs no compiler is done while it works.
+# What needs nothing compiled is done while the compiler works.
 test:
-	@$(MAKE) --jobs=2 --output-sync=target lint $(CLIENT) chromium
+	@$(MAKE) --jobs=2 --output-sync=target $(VENV)/built $(CLIENT) lint chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
 soak: $(VENV)/built $(CLIENT) chromium
@@ -47,11 +47,12 @@ soak: $(VENV)/built $(CLIENT) chromium
 
 lint: lint-web lint-python
 
-lint-python: $(VENV)/built
+# It reads the sources, not what is compiled of them.
+lint-python: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports
 
 lint-web: web/node_modules/installed
 	$(NPM) run lint
@@ -101,7 +102,7 @@ docs-serve: $(VENV)/built
 wheels: $(VENV)/installed $(CLIENT)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-release.txt
 	rm -rf dist
-	PATOLLI_INTERPRETED=1 $(BIN)/python -m build --sdist --outdir dist
+	$(BIN)/python -m build --sdist --outdir dist
 	$(BIN)/cibuildwheel --output-dir dist dist/*.tar.gz
 
 wheel: $(VENV)/installed $(CLIENT)

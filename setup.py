@@ -4,9 +4,10 @@ import os
 import re
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -16,6 +17,8 @@ COMPILED_PLAYERS = ("tree",)
 COMPILED_RESEARCH = ("encoder", "batch", "turns")
 # Of a game everything is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
+# Installers run this file several times. These only ask what there is; the C code takes a minute to write.
+ASKING = {"dist_info", "egg_info", "sdist"}
 
 
 def compiled_sources() -> list[str]:
@@ -28,16 +31,33 @@ def compiled_sources() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PATOLLI_INTERPRETED"):
+    if os.environ.get("PATOLLI_INTERPRETED") or ASKING & set(sys.argv):
+        return []
+    if not can_compile():
+        print("patolli: no C compiler works here; it will run interpreted, which is slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    compiled = cast(
-        list[Extension],
-        mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="patolli"),
-    )
+    # Without a cache: it would use none, but lock the one of a type checker that runs at the same time.
+    sources = ["--cache-dir", os.devnull, *compiled_sources()]
+    compiled = cast(list[Extension], mypycify(sources, opt_level="3", debug_level="0", group_name="patolli"))
     give_back_vecs(compiled)
     return compiled
+
+
+def can_compile() -> bool:
+    """Whether a module for this Python compiles and links."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
 
 
 def give_back_vecs(extensions: list[Extension]) -> None:
@@ -55,30 +75,17 @@ def give_back_vecs(extensions: list[Extension]) -> None:
         source.write_text(taken.sub(given_back, source.read_text()))
 
 
-class BuildOrInterpret(build_ext):
-    """Compiles all modules or none: without a working compiler the package runs as it is written."""
+class BuildInlined(build_ext):
+    """Lets one compiled function be inlined in another; their error paths make them look large."""
 
     def build_extensions(self) -> None:
         if "gcc" in Path(self.compiler.compiler_so[0]).name:
             for extension in self.extensions:
-                # Let one compiled function be inlined in another; their error paths make them look large.
                 extension.extra_compile_args += [
                     "-fno-semantic-interposition",
                     "--param=max-inline-insns-auto=100",
                 ]
         super().build_extensions()
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except (BaseError, CCompilerError, OSError):
-            print(
-                "patolli: the C compiler failed; it will run interpreted, which is slower.", file=sys.stderr
-            )
-            for extension in self.extensions:
-                for folder in (Path(self.build_lib), ROOT / "src"):
-                    (folder / self.get_ext_filename(extension.name)).unlink(missing_ok=True)  # type: ignore[no-untyped-call]
-            self.extensions = []
 
 
 if not (ROOT / "src" / "patolli" / "server" / "web" / "index.html").exists():
@@ -87,4 +94,4 @@ if not (ROOT / "src" / "patolli" / "server" / "web" / "index.html").exists():
         file=sys.stderr,
     )
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrInterpret})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInlined})

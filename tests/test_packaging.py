@@ -15,8 +15,6 @@ NOT_SOURCE = shutil.ignore_patterns(
     ".*", "build", "dist", "*.so", "*.egg-info", "__pycache__", "tests", "node_modules"
 )
 SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
-AS_WRITTEN = os.environ | {"PATOLLI_INTERPRETED": "1"}
-"""A source distribution needs no compiled modules, nor the C code that they are compiled of."""
 HAS_COMPILER = any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang"))
 TYPED = """
 import patolli
@@ -30,7 +28,7 @@ def install(folder: Path, compiler: str | None) -> Path:
     """Build a wheel of a source distribution of a clean copy of the sources, and unpack it; where it lies."""
     sources, wheels, target = folder / "sources", folder / "wheels", folder / "installed"
     shutil.copytree(ROOT, sources, ignore=NOT_SOURCE)
-    subprocess.run([sys.executable, "-c", SDIST, str(folder)], check=True, cwd=sources, env=AS_WRITTEN)
+    subprocess.run([sys.executable, "-c", SDIST, str(folder)], check=True, cwd=sources)
     (distribution,) = folder.glob("*.tar.gz")
     environment = os.environ | ({"CC": compiler} if compiler else {})
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
