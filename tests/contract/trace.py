@@ -15,8 +15,8 @@ from patolli.engine.playout import audited_playout, playout
 from patolli.engine.seed import FAIR_BYTES, LARGEST_FAST
 from patolli.engine.state import action_buffer
 
-GAMES = 10
-PLAYOUTS = 40
+GAMES = 6
+PLAYOUTS = 12
 
 
 def engine() -> str:
