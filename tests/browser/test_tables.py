@@ -347,6 +347,32 @@ def test_what_the_board_asks_for_is_in_the_panel_on_a_phone(
     expect(ana.page.locator(".board").first.get_by_text(ASKED[game])).to_be_hidden()
 
 
+def test_a_table_can_be_without_hints_and_says_so(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.page.goto("/new")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_text("Clock, taking back").click()
+    ana.page.get_by_role("checkbox", name="Everybody can ask for hints").uncheck()
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.get_by_text("Nobody can ask for hints")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["maori", "gold"])
+def test_on_a_phone_a_long_list_of_choices_leaves_half_of_the_screen_to_the_board(
+    server: Server, arrive: Arrive, game: str
+) -> None:
+    table, guests = table_of(server, game, ["Ana", "Ben"])
+    ana = arrive("Ana", **PHONE)
+    ana.sit_at(table, next(guest for guest in guests if decides(guest, table)))
+    ana.actions.get_by_role("button", name="Hint").click()
+    expect(ana.actions.get_by_role("list", name="Hint")).to_be_visible()
+    ana.actions.locator("summary").click()
+    expect(ana.actions.locator("ul button").first).to_be_visible()
+    box = ana.actions.bounding_box()
+    assert box
+    assert box["height"] <= PHONE["viewport"]["height"] / 2 + 1
+
+
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
 
 
