@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from patolli.server.live import Connection
 from patolli.server.metrics import Metrics
 from patolli.server.visits import Visit
-from patolli.tables.hall import LiveTable
+from patolli.tables.live import LiveTable
 from tables.halls import hall_on, new_table
 
 pytestmark = pytest.mark.anyio

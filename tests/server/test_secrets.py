@@ -14,7 +14,7 @@ import pytest
 import patolli
 from patolli.engine.seed import Seed
 from patolli.tables.database import open_database
-from patolli.tables.hall import now
+from patolli.tables.live import now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store, edition_key
 from patolli.tables.table import Table

@@ -11,7 +11,8 @@ import patolli
 from patolli.tables.clocks import ClockRule
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved
-from patolli.tables.hall import Hall, LiveTable, now
+from patolli.tables.hall import Hall
+from patolli.tables.live import LiveTable, now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Table

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from patolli.tables.chat import SAID
-from patolli.tables.hall import LiveTable
+from patolli.tables.live import LiveTable
 from tables.halls import hall_on, happens, happens_at_once, new_table
 from tables.test_listening import two_processes
 

@@ -10,8 +10,9 @@ from sqlalchemy import insert, select, update
 
 import patolli
 from patolli.tables.database import open_database
-from patolli.tables.hall import PATIENCE, Hall, LiveTable, NoSuchTable, now
+from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
+from patolli.tables.live import PATIENCE, LiveTable, NoSuchTable, now
 from patolli.tables.people import DELETED_NAME, FORGET_AGAIN_AFTER, Person
 from patolli.tables.schema import events, ratings, replays, snapshots, tables
 from patolli.tables.settings import Settings

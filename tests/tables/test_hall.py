@@ -18,10 +18,12 @@ import patolli
 from patolli.engine.build import VERSION
 from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
+from patolli.tables import live as lives
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
 from patolli.tables.events import Interrupted, Moved, Replaced, write_event
-from patolli.tables.hall import PATIENCE, SNAPSHOT_EVERY, Hall, LiveTable, NoSuchTable, now
+from patolli.tables.hall import Hall
+from patolli.tables.live import PATIENCE, SNAPSHOT_EVERY, LiveTable, NoSuchTable, now
 from patolli.tables.schema import events, snapshots, tables
 from patolli.tables.store import LONGEST_GATHERING, Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
@@ -217,8 +219,8 @@ async def test_where_another_process_served_meanwhile_time_is_out(database: str)
 async def test_a_game_that_all_have_left_goes_slowly_for_a_while_and_is_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "UNHURRIED_SECONDS", 0.1)
-    monkeypatch.setattr(halls, "UNHURRIED_FOR", 1_000)
+    monkeypatch.setattr(lives, "UNHURRIED_SECONDS", 0.1)
+    monkeypatch.setattr(lives, "UNHURRIED_FOR", 1_000)
     async with hall_on(f"sqlite:///{tmp_path}/patolli.db") as hall:
         live = await new_table(hall, people=("ana",))
         await play_until(live, lambda table: table.seq > 8)  # by then computer players are awake
@@ -303,7 +305,8 @@ async def test_who_decides_has_their_answer_before_anybody_is_told(database: str
 async def test_a_long_thought_is_left_to_who_thinks_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "PATIENCE", 400)
+    for module in (halls, lives):
+        monkeypatch.setattr(module, "PATIENCE", 400)
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.05)
     async with hall_on(database) as here, hall_on(database) as there:
         live = await new_table(here, people=("ana",), bot="master")
@@ -374,7 +377,8 @@ async def test_what_could_not_be_read_when_it_was_heard_of_is_read_soon_after(da
 async def test_what_nobody_thinks_about_any_more_is_taken_up_by_one(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "PATIENCE", 400)
+    for module in (halls, lives):
+        monkeypatch.setattr(module, "PATIENCE", 400)
     monkeypatch.setattr(halls, "SWEEP_SECONDS", 0.05)
     async with hall_on(database) as one, hall_on(database) as other:
         async with hall_on(database) as gone:

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from patolli.tables import hall as halls
 from patolli.tables import listening as ears
 from patolli.tables.database import DRIVERS, open_database
-from patolli.tables.hall import Hall, now
+from patolli.tables.hall import Hall
 from patolli.tables.listening import listening
+from patolli.tables.live import now
 from patolli.tables.store import Store
 from patolli.tables.thinkers import Thinkers
 from tables.halls import first_legal, hall_on, happens, new_table, opened

@@ -36,7 +36,8 @@ games, database, what = sys.argv[1:]
 import_module("patolli.games").__path__.append(games)
 import patolli
 from patolli.tables.database import open_database
-from patolli.tables.hall import Hall, now
+from patolli.tables.hall import Hall
+from patolli.tables.live import now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Table

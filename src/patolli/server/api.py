@@ -46,7 +46,8 @@ from patolli.server.visits import TooMany, Visits
 from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
-from patolli.tables.hall import Hall, LiveTable, NoSuchTable, now, table_id
+from patolli.tables.hall import Hall, table_id
+from patolli.tables.live import LiveTable, NoSuchTable, now
 from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings

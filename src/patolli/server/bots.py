@@ -19,7 +19,7 @@ from patolli.server.refusals import refusal
 from patolli.server.updates import updates
 from patolli.server.visits import TooMany
 from patolli.server.wishes import own_seat
-from patolli.tables.hall import LiveTable, NoSuchTable, now
+from patolli.tables.live import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
 from patolli.tables.telling import Update
 

@@ -30,7 +30,8 @@ from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
 from patolli.server.visits import Visit, Visits
 from patolli.server.wishes import decide
-from patolli.tables.hall import Hall, LiveTable
+from patolli.tables.hall import Hall
+from patolli.tables.live import LiveTable
 from patolli.tables.pace import Pace
 from patolli.tables.telling import fixed
 

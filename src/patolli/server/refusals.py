@@ -13,7 +13,7 @@ from patolli.server.cookies import NotKnown
 from patolli.server.languages import locale_for
 from patolli.server.messages import Refusal
 from patolli.server.visits import TooMany
-from patolli.tables.hall import NoSuchTable
+from patolli.tables.live import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
 from patolli.tables.replays import NoSuchReplay, TooBusy
 from patolli.tables.table import Refused

@@ -10,7 +10,7 @@ from patolli.server.api import Host, TableId
 from patolli.server.limits import NEW
 from patolli.server.messages import NewReplay, ReplayAddress
 from patolli.server.wishes import finished_journal
-from patolli.tables.hall import now
+from patolli.tables.live import now
 from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 
 MoveNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]

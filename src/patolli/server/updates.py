@@ -11,7 +11,7 @@ from typing import Final
 
 from patolli.server.messages import StillThere
 from patolli.tables.chat import Line
-from patolli.tables.hall import LiveTable, now
+from patolli.tables.live import LiveTable, now
 from patolli.tables.telling import Update, update
 
 HEARTBEAT_SECONDS: Final = 20.0

@@ -9,7 +9,7 @@ from patolli.engine.words import words
 from patolli.server.messages import Play, TakeBack
 from patolli.server.metrics import Metrics
 from patolli.tables.events import Moved, TookBack
-from patolli.tables.hall import LiveTable
+from patolli.tables.live import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
 
 
