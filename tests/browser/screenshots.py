@@ -18,8 +18,8 @@ def main() -> None:
         served(f"sqlite:///{folder}/patolli.db") as server,
         chromium() as browser,
     ):
-        tables = Tables(server)
-        for screen in chain.from_iterable(screens(tables, part) for part in PARTS):
+        # Tables of its own for each part: who has looked around has played on.
+        for screen in chain.from_iterable(screens(Tables(server), part) for part in PARTS):
             for colours in ("light", "dark"):
                 for device, settings in (("desktop", DESKTOP), ("phone", PHONE)):
                     person = Person(browser, server.address, "Ana", color_scheme=colours, **settings)
