@@ -70,11 +70,20 @@ def test_about_says_how_to_get_a_compiled_engine(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled that could be stale")
 def test_about_finds_a_source_that_is_newer_than_what_was_compiled_from_it(tmp_path: Path) -> None:
-    path = copied_package(tmp_path)
+    (tmp_path / "setup.py").touch()
+    (tmp_path / "src").mkdir()
+    path = copied_package(tmp_path / "src")
     assert json.loads(shown("about", "--json", PYTHONPATH=path))["stale"] == []
-    os.utime(tmp_path / "patolli" / "games" / "yaxha" / "rules.py", (2**32, 2**32))
+    os.utime(tmp_path / "src" / "patolli" / "games" / "yaxha" / "rules.py", (2**32, 2**32))
     assert json.loads(shown("about", "--json", PYTHONPATH=path))["stale"] == ["games/yaxha/rules.py"]
     assert "run 'make build'" in shown("about", PYTHONPATH=path, COLUMNS="300")
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled that could be stale")
+def test_about_takes_no_installed_package_for_an_edited_one(tmp_path: Path) -> None:
+    path = copied_package(tmp_path)
+    os.utime(tmp_path / "patolli" / "games" / "yaxha" / "rules.py", (2**32, 2**32))
+    assert json.loads(shown("about", "--json", PYTHONPATH=path))["stale"] == []
 
 
 def test_games() -> None:

@@ -155,6 +155,20 @@ def test_few_deals_of_a_whole_game_are_resampled_too(name: str) -> None:
         state.apply_action(random.choice(state.legal_actions()))
 
 
+@pytest.mark.parametrize(
+    "name", ["patolli_yaxha()", "patolli_maori()", "patolli_maori(players=5)", "patolli_gold()"]
+)
+def test_with_few_deals_a_resampled_game_has_a_history_where_nothing_decided_stays_secret(name: str) -> None:
+    chance = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    random = Random(3)
+    for deal in range(4):
+        state = dealt(name.replace("(", "(deals=4,"), deal)
+        for _ in range(40):
+            for player in range(state.num_players()):
+                assert state.resample_from_infostate(player, chance).history()
+            state.apply_action(random.choice(state.legal_actions()))
+
+
 def position_of(state: SpielState) -> MayaState:
     assert state.course is not None
     position = state.course.position

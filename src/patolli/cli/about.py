@@ -83,9 +83,11 @@ def _engine(facts: About) -> str:
 
 
 def stale_sources(package: Path) -> list[str]:
-    """The sources in a checkout that were edited after they were compiled."""
+    """The sources in a checkout that were edited after they were compiled. An installed package has none:
+    its files are as old as the moment when each of them was unpacked."""
     library = sys.modules.get("patolli__mypyc")
-    if library is None or library.__file__ is None:
+    is_checkout = (package.parents[1] / "setup.py").exists()
+    if library is None or library.__file__ is None or not is_checkout:
         return []
     # A source that was touched but not changed is not compiled again; then only make's mark is new.
     marks = [Path(library.__file__), Path(sys.prefix) / "built"]

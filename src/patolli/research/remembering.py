@@ -62,12 +62,21 @@ def life(start: State, decisions: list[int], seat: int) -> Life:
         fingerprints.add(memory.fingerprint)
         if position.reveals() > reveals:
             shown, last_shown = n + 1, position.clone()
-    is_known = hidden_cells(last_shown, seat) <= hidden_cells(start, seat)
+    is_known = not secrets_of_others(start, last_shown, seat)
     return Life(frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown], is_known)
 
 
+def secrets_of_others(start: State, position: State, seat: int) -> set[int]:
+    """The cells where a seat does not see what somebody decided: hidden now, not in the beginning, and
+    changed since then. A card of a pile that nobody has touched may lie where the seat expected it, and
+    later not any more."""
+    now, then = position.cells, start.cells
+    hidden = hidden_cells(position, seat) - hidden_cells(start, seat)
+    return {cell for cell in hidden if now[cell] != then[cell]}
+
+
 def hidden_cells(position: State, seat: int) -> set[int]:
-    """Those of which a seat does not see all. What was not among them in the beginning somebody decided."""
+    """Those of which a seat does not see all."""
     concealed = position.clone()
     concealed.conceal(seat)
     pairs = zip(position.cells, concealed.cells, strict=True)
