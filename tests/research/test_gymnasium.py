@@ -127,11 +127,11 @@ def test_what_cannot_be_set_up_is_said() -> None:
         SeatVectorEnv("yaxha", render_mode="human")
 
 
-@pytest.mark.parametrize("action", [10**30, None, "M1", 1.5])
+@pytest.mark.parametrize("action", [10**30, None, "M1", 1.5, np.array([0])])
 def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     environment = made(patolli.game("yaxha").setup(2))
     _, info = environment.reset(seed=1)
-    with pytest.raises(InvalidMove, match="Actions are whole numbers"):
+    with pytest.raises(InvalidMove, match="An action is a whole number"):
         environment.step(action)
     assert np.array_equal(environment.action_masks(), info["action_mask"] == 1)
 
@@ -150,6 +150,34 @@ def test_a_copy_or_a_pickle_is_a_new_one_to_be_reset() -> None:
             again.step(np.int64(0))
         again.reset(seed=1)
         assert (again.setup, again.seat) == (made.setup, 2)
+
+
+def test_a_copy_or_a_pickle_of_many_is_new_ones_to_be_reset() -> None:
+    made = SeatVectorEnv("yaxha", 3, opponents="novice", seat=1, copy=False)
+    made.reset(seed=1)
+    for again in (pickle.loads(pickle.dumps(made)), deepcopy(made)):
+        with pytest.raises(ResetNeeded):
+            again.step(np.zeros(3, np.int64))
+        first, _ = again.reset(seed=1)
+        assert np.array_equal(first, made.reset(seed=1)[0])
+
+
+def test_a_position_can_be_copied_and_played_on() -> None:
+    environment = SeatEnv("yaxha")
+    _, info = environment.reset(seed=1)
+    position = environment.game_state().clone()
+    position.apply(environment.seat, int(info["action_mask"].argmax()))
+    assert environment.game_state().dump() != position.dump()
+    many = SeatVectorEnv("yaxha", 2)
+    many.reset(seed=1)
+    assert many.game_state(0).dump() != many.game_state(1).dump()
+
+
+def test_not_only_some_of_many_games_are_reset() -> None:
+    many = SeatVectorEnv("yaxha", 2)
+    many.reset(seed=1, options={"reset_mask": np.array([True, True])})
+    with pytest.raises(InvalidSetup, match="All games are begun anew, not only some"):
+        many.reset(options={"reset_mask": np.array([True, False])})
 
 
 def test_nothing_is_drawn_if_nobody_asked_for_it() -> None:

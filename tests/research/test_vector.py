@@ -1,6 +1,8 @@
 """Many games at once: they are the games that one state at a time gives."""
 
 import doctest
+import pickle
+from copy import deepcopy
 from itertools import count
 from typing import Any
 
@@ -257,7 +259,7 @@ def test_what_is_wrong_is_said() -> None:
         with pytest.raises(InvalidSetup, match="The seed of a run is a whole number from 0 to 4294967295"):
             games.reset(seed=seed)
     games.reset()
-    with pytest.raises(InvalidMove, match="one action a game"):
+    with pytest.raises(InvalidMove, match=r"one action a game, so 2 in a row, not an array of shape \(1,\)"):
         games.step([0])
 
 
@@ -278,6 +280,26 @@ def test_an_action_out_of_an_array_is_said_in_words() -> None:
     games = VectorGames(setup, 1)
     games.reset()
     assert setup.game.decode(setup, games.legal[0, 1]).sentence() == "take market 2"
+
+
+def test_a_copy_or_a_pickle_is_new_games_to_be_reset() -> None:
+    games = VectorGames("yaxha", 3, observations=False, restarts=False)
+    games.reset(seed=1)
+    for again in (pickle.loads(pickle.dumps(games)), deepcopy(games)):
+        with pytest.raises(InvalidMove, match="No game has begun"):
+            again.sample()
+        again.reset(seed=1)
+        assert np.array_equal(again.masks, games.masks)
+        assert again.observations.size == 0
+
+
+def test_what_is_not_of_the_set_up_is_not_observed() -> None:
+    observer = Observer(patolli.game("yaxha").setup(2))
+    with pytest.raises(InvalidSetup, match="There is no seat 5; seats go from 0 to 1"):
+        observer.observe(patolli.game("yaxha").new(2, 1), 5)
+    for state in (patolli.game("maya").new(3, 1), patolli.game("yaxha").new(3, 1)):
+        with pytest.raises(InvalidSetup, match="This is no position of Yaxha with 2 players"):
+            observer.observe(state, 0)
 
 
 def test_nobody_else_writes_into_the_arrays() -> None:

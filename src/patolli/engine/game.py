@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
+from operator import index
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -230,7 +231,7 @@ class Game(ABC):
         self, players: int, options: Mapping[str, str] | None = None, edition: Edition | None = None
     ) -> "Setup":
         """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
-        if not self.min_players <= players <= self.max_players:
+        if players not in range(self.min_players, self.max_players + 1):
             least, most = self.min_players, self.max_players
             raise InvalidSetup(
                 words("game-players", game=self.title, least=least, most=most, players=str(players))
@@ -283,9 +284,11 @@ class Game(ABC):
         """A game ready to play, for scripts. A number is a fast seed; underscores in option names stand for
         dashes."""
         values = {name.replace("_", "-"): value for name, value in options.items()}
-        if isinstance(seed, int):
-            seed = Seed.fast(seed)
-        return self.setup(players, values).new(seed or Seed.random())
+        if seed is None:
+            seed = Seed.random()
+        elif not isinstance(seed, Seed):
+            seed = Seed.fast(index(seed))
+        return self.setup(players, values).new(seed)
 
     def is_secret(self, state: State) -> bool:
         """Whether a decision made now stays unseen by the others until something is shown.

@@ -16,16 +16,19 @@ games at once inside compiled code; what was last seen and told of a game that i
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, ClassVar
 
 from rich.console import Console
 
 import patolli
-from patolli.engine.errors import InvalidSetup
+from patolli.engine.errors import InvalidMove, InvalidSetup
 from patolli.engine.game import Setup, View
+from patolli.engine.state import State
 from patolli.research.missing import require
 from patolli.research.rivals import Opponents
-from patolli.research.spaces import VERSION, Mask, setup_of, tensor_space
+from patolli.research.setups import setup_of
+from patolli.research.spaces import VERSION, Mask, tensor_space
 from patolli.research.tensors import Floats
 from patolli.research.vector import RUNS, VectorGames
 
@@ -84,7 +87,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         if not self._is_on:
             raise ResetNeeded("The game is over, or has not begun; call reset() to begin one.")
         games = self._games
-        games.step_or_forfeit([action])
+        games.step_or_forfeit([number_of(action)])
         info = self._info()
         if games.dones[0]:
             self._is_on = False
@@ -109,6 +112,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def view(self) -> View:
         """What you may see, in words instead of numbers."""
         return self._games.view(0, self.seat)
+
+    def game_state(self) -> State:
+        """The whole position, the hidden parts too; to try something, `clone()` it."""
+        return self._games.game_state(0)
 
     def render(self) -> str | None:
         """The table as you see it: as text ("ansi"), or drawn on the terminal ("human"); nothing without a
@@ -166,8 +173,17 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(self.setup.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._anew = (self.setup, num_envs, None, None, opponents, seat, render_mode, copy)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatVectorEnv, self._anew
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
+        if not np.all((options or {}).get("reset_mask", True)):
+            raise InvalidSetup(
+                "All games are begun anew, not only some: `reset_mask` is for environments that do not begin "
+                "the next game by themselves."
+            )
         super().reset(seed=seed)
         self._games.reset(int(self.np_random.integers(RUNS)))
         self._has_begun = True
@@ -193,6 +209,10 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     def view(self, game: int) -> View:
         """What you may see of a game, in words instead of numbers."""
         return self._games.view(game)
+
+    def game_state(self, game: int) -> State:
+        """The whole position of a game, the hidden parts too; to try something, `clone()` it."""
+        return self._games.game_state(game)
 
     def render(self) -> tuple[str, ...] | None:
         """The tables as you see them, as text."""
@@ -234,6 +254,13 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         if forfeited.any():
             told |= {"illegal": forfeited, "_illegal": forfeited}
         return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
+
+
+def number_of(action: Any) -> np.int64:
+    try:
+        return np.int64(index(action))
+    except (TypeError, OverflowError):
+        raise InvalidMove(f"An action is a whole number (numpy.int64), not {action!r}.") from None
 
 
 def known_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:

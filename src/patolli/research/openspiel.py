@@ -40,6 +40,7 @@ from patolli.games import games
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
 from patolli.research.remembering import FINGERPRINT_BITS, Course, Life, life, lived_alike
+from patolli.research.setups import setup_of
 from patolli.research.tensors import Observer, layout
 
 require("numpy", "pyspiel")
@@ -400,10 +401,12 @@ for _game in games():
 globals().update({each.__name__: each for each in _CLASSES.values()})  # where pickle looks for them
 
 
-def spiel_game(setup: Setup) -> SpielGame:
-    """The game with a set-up that is there already, in whatever edition."""
+def spiel_game(game: str | Setup) -> SpielGame:
+    """The game with a set-up that is there already, in whatever edition; one by its name has the fewest
+    players."""
+    setup = setup_of(game)
     edition = STANDARD if setup.edition == setup.game.standard_edition else IN_MEMORY
     parameters = {"players": setup.players, "edition": edition, "deals": 0, "seed": 0}
     options = {_parameter(name): value for name, value in setup.options}
-    game: SpielGame = _CLASSES[setup.game.name](parameters | options, setup)
-    return game
+    made: SpielGame = _CLASSES[setup.game.name](parameters | options, setup)
+    return made

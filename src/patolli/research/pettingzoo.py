@@ -36,7 +36,8 @@ from patolli.research import turns
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
 from patolli.research.rivals import drawn_seed
-from patolli.research.spaces import VERSION, Observation, masked_space, setup_of
+from patolli.research.setups import setup_of
+from patolli.research.spaces import VERSION, Observation, masked_space
 from patolli.research.tensors import Floats, Observer
 from patolli.research.turns import Agents, Turns, before_reset, number_of
 from patolli.research.vector import VectorGames

@@ -1,8 +1,5 @@
 """What Gymnasium and PettingZoo are told about observations and actions."""
 
-from collections.abc import Mapping
-
-import patolli
 from patolli.engine.game import Setup
 from patolli.research.missing import require
 from patolli.research.tensors import Floats, layout
@@ -18,14 +15,6 @@ VERSION = 0
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Floats | Mask]
-
-
-def setup_of(game: str | Setup, players: int | None, options: Mapping[str, str] | None) -> Setup:
-    """A set-up by the name of its game; by default with the fewest players."""
-    if isinstance(game, Setup):
-        return game
-    found = patolli.game(game)
-    return found.setup(found.min_players if players is None else players, options)
 
 
 def tensor_space(setup: Setup) -> spaces.Box:

@@ -18,6 +18,7 @@ sees nothing of what the others decided. A game that is over is followed by anot
 already of the new game.
 """
 
+from collections.abc import Callable
 from functools import partial
 from operator import index
 from reprlib import repr as shortened
@@ -30,10 +31,11 @@ from patolli.engine.chance import FastSource
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup
 from patolli.engine.game import Setup, View
 from patolli.engine.seed import GAMES_A_RUN, LARGEST_FAST, Seed
-from patolli.engine.state import action_buffer
+from patolli.engine.state import State, action_buffer
 from patolli.research.batch import Batch
 from patolli.research.missing import require
 from patolli.research.rivals import Opponents, Players, rival
+from patolli.research.setups import setup_of
 from patolli.research.tensors import encoder_of, floats, layout
 
 require("numpy")
@@ -53,15 +55,16 @@ TORN: Final = "An opponent failed in the middle of a step, so these games cannot
 class VectorGames:
     """Games of one set-up, and what the seat that decides next in each may see and do.
 
-    Without `opponents` every seat is yours in turn; with them one seat of every game is: always `seat`, or a
-    different one from game to game. Computer players, named as in "greedy" or "search:iterations=500", or
-    made by a function of yours from the set-up and a seed, play the others.
+    A game by its name is that for the fewest players. Without `opponents` every seat is yours in turn; with
+    them one seat of every game is: always `seat`, or a different one from game to game. Computer players,
+    named as in "greedy" or "search:iterations=500", or made by a function of yours from the set-up and a
+    seed, play the others.
 
     With `final_observations` what you saw last of a game that is followed by another is kept."""
 
     def __init__(
         self,
-        setup: Setup,
+        setup: str | Setup,
         count: int,
         *,
         opponents: Opponents | None = None,
@@ -70,6 +73,17 @@ class VectorGames:
         final_observations: bool = False,
         restarts: bool = True,
     ) -> None:
+        self._anew = partial(
+            VectorGames,
+            setup,
+            count,
+            opponents=opponents,
+            seat=seat,
+            observations=observations,
+            final_observations=final_observations,
+            restarts=restarts,
+        )
+        setup, count = setup_of(setup), index(count)
         if count < 1:
             raise InvalidSetup(f"There must be at least one game, not {count}.")
         if seat is not None and not 0 <= seat < setup.players:
@@ -117,6 +131,10 @@ class VectorGames:
         self.scores: NDArray[np.int64] = np.asarray(batch.scores).reshape(count, -1)
         """The points of every seat in the latest game that was played to its end."""
 
+    def __reduce__(self) -> tuple[Callable[[], "VectorGames"], tuple[()]]:
+        """Games are not copied: a copy has the same set-up, and is to be reset."""
+        return self._anew, ()
+
     def reset(self, seed: int = 0, first_seat: int = 0) -> None:
         """Begin all games anew. The same seed and the same actions give the same games, another seed only
         others: the n-th game is that of `Seed.of_run(seed, n)`.
@@ -151,6 +169,11 @@ class VectorGames:
         self._going_on()
         return self.setup.game.view(self._batch.states[game], int(self.seats[game]) if seat is None else seat)
 
+    def game_state(self, game: int) -> State:
+        """The whole position of a game, the hidden parts too; to try something, `clone()` it."""
+        self._going_on()
+        return self._batch.states[game]
+
     def picture(self, game: int, seat: int) -> str:
         """A game drawn for the terminal, as a seat or a `SPECTATOR` sees it."""
         return self.setup.game.picture(self.setup, self.view(game, seat)).plain
@@ -175,5 +198,8 @@ class VectorGames:
         if not np.can_cast(numbers.dtype, np.int64):
             raise InvalidMove(f"Actions are whole numbers (numpy.int64), not {shortened(actions)}.")
         if numbers.shape != (self.count,):
-            raise InvalidMove(f"There is one action a game, so {self.count}, not {numbers.shape}.")
+            raise InvalidMove(
+                f"There is one action a game, so {self.count} in a row, "
+                f"not an array of shape {numbers.shape}."
+            )
         return vec[i64](np.ascontiguousarray(numbers, np.int64))
