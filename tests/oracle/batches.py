@@ -2,22 +2,27 @@
 
 from dataclasses import dataclass
 
+import pytest
+
 
 @dataclass(frozen=True)
 class Batches:
-    """So many games in all, the same number of every set-up, in so many tests a set-up."""
+    """So many games in all, the same number of every set-up, in so many tests a set-up; and ten thousand
+    others in the long run, rounded up to whole tests."""
 
     games: int
     tests: int
     setups: int
     soak_games: int = 10_000
 
-    def numbers(self, batch: int) -> range:
-        """The games of one test in every run."""
-        size = self.games // (self.tests * self.setups)
-        return range(batch * size, (batch + 1) * size)
+    def numbers(self) -> list[object]:
+        """The games of each test, to parametrize it with."""
+        usual = self._shares(0, self.games // (self.tests * self.setups))
+        long = self._shares(self.games, -(-self.soak_games // (self.tests * self.setups)))
+        return [
+            *(pytest.param(share, id=str(n)) for n, share in enumerate(usual)),
+            *(pytest.param(share, id=f"long-{n}", marks=pytest.mark.soak) for n, share in enumerate(long)),
+        ]
 
-    def soak_numbers(self, batch: int) -> range:
-        """Those of one test of a long run: other games, and rounded up to whole tests."""
-        size = -(-self.soak_games // (self.tests * self.setups))
-        return range(self.games + batch * size, self.games + (batch + 1) * size)
+    def _shares(self, first: int, size: int) -> list[range]:
+        return [range(first + n * size, first + (n + 1) * size) for n in range(self.tests)]

@@ -331,18 +331,9 @@ class Table:
         assert set(outcome.winners) == self.oracle.winners()
 
 
-@pytest.mark.parametrize("batch", range(BATCHES.tests))
+@pytest.mark.parametrize("numbers", BATCHES.numbers())
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
-def test_the_engine_agrees_with_the_oracle(setup: Setup, batch: int) -> None:
+def test_the_engine_agrees_with_the_oracle(setup: Setup, numbers: range) -> None:
     """Every decision, everything that lies on the table and all points, from the set-up to the winners."""
-    for number in BATCHES.numbers(batch):
-        Table(setup, number).play()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("batch", range(BATCHES.tests))
-@pytest.mark.parametrize("setup", SETUPS, ids=table_id)
-def test_the_engine_agrees_with_the_oracle_for_long(setup: Setup, batch: int) -> None:
-    """The same over ten thousand other games."""
-    for number in BATCHES.soak_numbers(batch):
+    for number in numbers:
         Table(setup, number).play()
