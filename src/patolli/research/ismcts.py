@@ -34,19 +34,21 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's bot, which searches until its time is over."""
 
     seconds: float = SECONDS
+    simulations = 0
+    """How many continuations it imagined for its last decision."""
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
         end = perf_counter() + self.seconds
         legal = state.legal_actions()
         self.reset()
+        self.simulations = 0
         if len(legal) == 1:
             return [(legal[0], 1.0)]
         root = self.create_new_node(state)
         # The first simulation only opens the root, the second one tries something.
-        simulations = 0
-        while simulations < 2 or (simulations < self._max_simulations and perf_counter() < end):
+        while self.simulations < 2 or (self.simulations < self._max_simulations and perf_counter() < end):
             self.run_simulation(self.sample_root_state(state))
-            simulations += 1
+            self.simulations += 1
         policy: list[tuple[int, float]] = self.get_final_policy(state, root)
         return policy
 
@@ -78,7 +80,7 @@ class IsmctsPlayer:
             if values.get("compiled")
             else mcts.RandomRolloutEvaluator(1, chance)
         )
-        self._bot = TimedBot(
+        self.bot = TimedBot(
             self._game,
             evaluator,
             uct_c=values.get("explore", 100 * CURIOSITY) / 100,
@@ -86,11 +88,11 @@ class IsmctsPlayer:
             random_state=chance,
             final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         )
-        self._bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.uniform))
+        self.bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.uniform))
 
     def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:
-        self._bot.seconds = self._seconds if seconds is None else min(self._seconds, seconds)
-        return int(self._bot.step(self._game.state_of(concealed)))
+        self.bot.seconds = self._seconds if seconds is None else min(self._seconds, seconds)
+        return int(self.bot.step(self._game.state_of(concealed)))
 
     def close(self) -> None:
         pass
