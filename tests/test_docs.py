@@ -11,6 +11,7 @@ import doctest
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -183,6 +184,37 @@ def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) 
     assert set(re.findall(r"\[(\w+)-\d", done.stdout)) == {"goofspiel"}
 
 
+OF_EVERY_GAME: Final = [
+    f"tests/{name}.py" for name in ("test_locales", "players/test_reasons", "tables/test_telling")
+]
+
+
+def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_path: Path) -> None:
+    """It is short, is not played in the browser and speaks one language, unlike ours."""
+    write_files(DOCS / "engine.md", tmp_path)
+    complete_package(tmp_path, with_our_games=True)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--quiet", *OF_EVERY_GAME]
+    done = subprocess.run(
+        [*command, "-k", "goofspiel or test_locales"],
+        cwd=ROOT,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
+    write_files(DOCS / "engine.md", tmp_path)
+    complete_package(tmp_path, with_our_games=False)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for command in (["check"], ["format", "--check"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--no-cache", "src/patolli/games/goofspiel"]
+        done = subprocess.run(ruff, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 # The site
 
 
@@ -215,7 +247,9 @@ def test_the_search_finds_what_the_pages_are_made_of(site: Path) -> None:
         assert words in found, words
 
 
-@pytest.mark.parametrize("game", [game.name for game in patolli.games()])
+@pytest.mark.parametrize(
+    "game", sorted(path.stem.removesuffix("-rules") for path in PACKAGE.glob("locale/en/*-rules.ftl"))
+)
 def test_a_page_of_rules_leaves_nothing_out(game: str) -> None:
     """All texts of several lines are on it, but for one that explains a drawing."""
     text = (PACKAGE / "locale" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
