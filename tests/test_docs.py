@@ -28,6 +28,7 @@ from documents import DOCS, PACKAGE, PAGES, REMARK, ROOT, Block, blocks, build_s
 from patolli import Match
 from patolli.cli.app import app
 from patolli.engine.journal import read_journal
+from patolli.research.tensors import layout
 
 MOST_GAMES: Final = 20
 PERSON: Final = "1\n" * 25 + "q\n"
@@ -213,6 +214,44 @@ def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
         ruff = [sys.executable, "-m", "ruff", *command, "--no-cache", "src/patolli/games/goofspiel"]
         done = subprocess.run(ruff, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+# What is in an observation
+
+
+def observation_tables() -> dict[str, dict[str, str]]:
+    """By heading: the sizes of slices by their names, of which a number may be written as N."""
+    page = (DOCS / "observations.md").read_text(encoding="utf-8")
+    return {
+        section.partition("\n")[0]: {
+            name: size
+            for names, size in re.findall(r"^\| (`[^|]+`) \| ([^|]+) \|", section, re.MULTILINE)
+            for name in re.findall(r"`(.+?)`", names)
+        }
+        for section in page.split("\n## ")[1:]
+    }
+
+
+@pytest.mark.parametrize("title", [title for title in observation_tables() if title != "In every game"])
+def test_the_page_about_observations_has_every_slice_with_its_size(title: str) -> None:
+    tables = observation_tables()
+    told = tables["In every game"] | tables[title]
+    [game] = [game for game in patolli.games() if game.title == title]
+    found: set[str] = set()
+    for setup in game.setups():
+        for name, place in layout(setup).slices.items():
+            [as_told] = [each for each in told if re.fullmatch(each.replace("N", r"\d+"), name)]
+            sizes = told[as_told].replace("\N{MULTIPLICATION SIGN}", "*").split(" or ")
+            assert place.stop - place.start in [eval(size, {"players": setup.players}) for size in sizes], (
+                name
+            )
+            found.add(as_told)
+    assert found == set(told)
+
+
+def test_the_page_about_observations_tells_of_our_games() -> None:
+    titles = {game.title for game in patolli.games() if (DOCS / "rules" / f"{game.name}.md").exists()}
+    assert titles == {title for title in observation_tables() if title != "In every game"}
 
 
 # The site
