@@ -52,7 +52,6 @@ def test_every_block_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "tests").symlink_to(ROOT / "tests")  # pages may name files of the repository
     write_files(page, tmp_path)
     if (tmp_path / "src" / "patolli").exists():
         complete_package(tmp_path, with_our_games=True)
