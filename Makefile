@@ -121,7 +121,7 @@ $(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-research.txt requirements-server.txt | $(BIN)/python
-	@echo "Setting up $(VENV) (once; about a minute)"
+	@echo "Setting up $(VENV) (once; a few minutes)"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

@@ -11,6 +11,7 @@ import doctest
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from documents import DOCS, PACKAGE, PAGES, REMARK, ROOT, Block, blocks, build_s
 from patolli import Match
 from patolli.cli.app import app
 from patolli.engine.journal import read_journal
+from patolli.research.tensors import layout
 
 MOST_GAMES: Final = 20
 PERSON: Final = "1\n" * 25 + "q\n"
@@ -50,7 +52,6 @@ def test_every_block_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "tests").symlink_to(ROOT / "tests")  # pages may name files of the repository
     write_files(page, tmp_path)
     if (tmp_path / "src" / "patolli").exists():
         complete_package(tmp_path, with_our_games=True)
@@ -183,6 +184,75 @@ def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) 
     assert set(re.findall(r"\[(\w+)-\d", done.stdout)) == {"goofspiel"}
 
 
+OF_EVERY_GAME: Final = [
+    f"tests/{name}.py" for name in ("test_locales", "players/test_reasons", "tables/test_telling")
+]
+
+
+def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_path: Path) -> None:
+    """It is short, is not played in the browser and speaks one language, unlike ours."""
+    write_files(DOCS / "engine.md", tmp_path)
+    complete_package(tmp_path, with_our_games=True)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--quiet", *OF_EVERY_GAME]
+    done = subprocess.run(
+        [*command, "-k", "goofspiel or test_locales"],
+        cwd=ROOT,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
+    write_files(DOCS / "engine.md", tmp_path)
+    complete_package(tmp_path, with_our_games=False)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for command in (["check"], ["format", "--check"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--no-cache", "src/patolli/games/goofspiel"]
+        done = subprocess.run(ruff, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+# What is in an observation
+
+
+def observation_tables() -> dict[str, dict[str, str]]:
+    """By heading: the sizes of slices by their names, of which a number may be written as N."""
+    page = (DOCS / "observations.md").read_text(encoding="utf-8")
+    return {
+        section.partition("\n")[0]: {
+            name: size
+            for names, size in re.findall(r"^\| (`[^|]+`) \| ([^|]+) \|", section, re.MULTILINE)
+            for name in re.findall(r"`(.+?)`", names)
+        }
+        for section in page.split("\n## ")[1:]
+    }
+
+
+@pytest.mark.parametrize("title", [title for title in observation_tables() if title != "In every game"])
+def test_the_page_about_observations_has_every_slice_with_its_size(title: str) -> None:
+    tables = observation_tables()
+    told = tables["In every game"] | tables[title]
+    [game] = [game for game in patolli.games() if game.title == title]
+    found: set[str] = set()
+    for setup in game.setups():
+        for name, place in layout(setup).slices.items():
+            [as_told] = [each for each in told if re.fullmatch(each.replace("N", r"\d+"), name)]
+            sizes = told[as_told].replace("\N{MULTIPLICATION SIGN}", "*").split(" or ")
+            assert place.stop - place.start in [eval(size, {"players": setup.players}) for size in sizes], (
+                name
+            )
+            found.add(as_told)
+    assert found == set(told)
+
+
+def test_the_page_about_observations_tells_of_our_games() -> None:
+    titles = {game.title for game in patolli.games() if (DOCS / "rules" / f"{game.name}.md").exists()}
+    assert titles == {title for title in observation_tables() if title != "In every game"}
+
+
 # The site
 
 
@@ -215,7 +285,9 @@ def test_the_search_finds_what_the_pages_are_made_of(site: Path) -> None:
         assert words in found, words
 
 
-@pytest.mark.parametrize("game", [game.name for game in patolli.games()])
+@pytest.mark.parametrize(
+    "game", sorted(path.stem.removesuffix("-rules") for path in PACKAGE.glob("locale/en/*-rules.ftl"))
+)
 def test_a_page_of_rules_leaves_nothing_out(game: str) -> None:
     """All texts of several lines are on it, but for one that explains a drawing."""
     text = (PACKAGE / "locale" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 import re
 
-from patolli.cli.serve import greeting
+from patolli.cli.serve import NO_CLIENT, greeting
 
 
 def test_who_listens_here_is_told_the_address() -> None:
@@ -16,6 +16,12 @@ def test_who_listens_everywhere_is_told_the_address_for_others() -> None:
         r"patolli is at http://127\.0\.0\.1:80 \(.+\)(, for others in this network at http://[\d.]+:80)?"
     )
     assert re.fullmatch(pattern, greeting("0.0.0.0", 80, https=False))
+
+
+def test_without_a_browser_client_it_is_said_how_to_build_one() -> None:
+    address, missing = greeting("127.0.0.1", 8000, https=False, has_client=False).split("\n")
+    assert address == greeting("127.0.0.1", 8000, https=False)
+    assert missing == NO_CLIENT
 
 
 def test_behind_a_proxy_people_come_to_the_proxy() -> None:

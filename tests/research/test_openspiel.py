@@ -148,6 +148,8 @@ def test_few_deals_of_a_whole_game_are_resampled_too(name: str) -> None:
     random = Random(3)
     state = dealt(name.replace(")", ",deals=2)"))
     for _ in range(STEPS):
+        if state.is_terminal():
+            break  # some games are short
         player = state.current_player()
         other = state.resample_from_infostate(player, chance)
         assert other.information_state_string(player) == state.information_state_string(player)

@@ -56,6 +56,8 @@ def test_a_saved_game_goes_on_where_it_was(name: str) -> None:
     random = Random(4)
     state = dealt(name)
     for _ in range(30):
+        if state.is_terminal():
+            break  # some games are short
         state.apply_action(random.choice(state.legal_actions()))
     text = pyspiel.serialize_game_and_state(state.get_game(), state)
     game, restored = pyspiel.deserialize_game_and_state(text)

@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_everything_on_the_page_about_programs_plays_a_game(server: Server, tmp_path: Path) -> None:
     """docs/bots.md: a table made with curl, at which the example and one of our own players play."""
-    by_hand, example, ours = blocks(DOCS / "bots.md")
+    by_hand, seated, example, ours = blocks(DOCS / "bots.md")
     assert len([line for line in example.text.splitlines() if line.strip()]) <= 30
     (tmp_path / "bot.py").write_text(example.text)
     guest, table, start, journal = by_hand.text.splitlines()
@@ -62,6 +62,9 @@ def test_everything_on_the_page_about_programs_plays_a_game(server: Server, tmp_
     shell(server, journal.replace("ID", found), tmp_path)
     verify = [sys.executable, "-m", "patolli", "verify", str(tmp_path / "game.txt")]
     subprocess.run(verify, check=True, stdout=subprocess.DEVNULL)
+    another = json.loads(shell(server, table, tmp_path))["table"]["id"]
+    seats = json.loads(shell(server, seated.text.strip().replace("ID", another), tmp_path))["now"]["seats"]
+    assert [seat.get("player") for seat in seats] == [None, "casual"]
 
 
 def shell(server: Server, line: str, folder: Path) -> str:

@@ -22,13 +22,14 @@ ANA, BEN = "Ana", "Ben"
 
 
 def played(game: str, **options: str) -> Match:
-    """A random game to its end, in which somebody takes a decision back whenever that is possible."""
+    """A random game to its end, in which the first decision and some later ones are taken back where they can
+    be."""
     chosen, random = patolli.game(game), Random(5)
     match = Match(chosen.setup(chosen.min_players, options), Seed.fast(3))
     while pending := match.state.pending_seats():
         seat = random.choice(pending)
         match.play(seat, random.choice(match.state.legal_actions(seat)))
-        if random.random() < 0.1:
+        if random.random() < 0.1 or len(match.journal.entries) == 1:
             with suppress(TakeBackRefused):
                 match.take_back(seat)
     return match

@@ -16,6 +16,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 EVERYWHERE = ("0.0.0.0", "::")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that is kept for documents
 DEFAULT_DATABASE = "sqlite:///patolli.db"
+NO_CLIENT = "The browser client is not built, so there is nothing to see in a browser; `make web` builds it."
 COLLECTING = (2_000, 5, 1_000)
 """After how much that is new Python looks for what can be thrown away, in its three generations."""
 
@@ -118,6 +119,7 @@ def serve(
 
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
+        from patolli.server.pages import has_client
         from patolli.tables.database import check_database, only_server
         from patolli.tables.thinkers import Cluster, Thinkers
     except ModuleNotFoundError as missing:
@@ -148,7 +150,7 @@ def serve(
         # which everybody waits: what is new is looked through more often, and all of it seldom.
         gc.freeze()
         gc.set_threshold(*COLLECTING)
-        print(greeting(host, listener.getsockname()[1], https), flush=True)
+        print(greeting(host, listener.getsockname()[1], https, has_client()), flush=True)
         try:
             server.run(sockets=[listener])
         finally:
@@ -158,8 +160,13 @@ def serve(
         sys.exit(1)
 
 
-def greeting(host: str, port: int, https: bool) -> str:
-    """Where the tables are, for who reads it at the terminal."""
+def greeting(host: str, port: int, https: bool, has_client: bool = True) -> str:
+    """Where the tables are, for who reads it at the terminal, and whether a browser shows them."""
+    where = _where(host, port, https)
+    return where if has_client else f"{where}\n{NO_CLIENT}"
+
+
+def _where(host: str, port: int, https: bool) -> str:
     if https:
         return f"patolli is behind its proxy and listens to it at {_url(host, port)} (Ctrl-C ends it)"
     if host not in EVERYWHERE:

@@ -81,6 +81,10 @@ def _has(request: Request, tag: str) -> bool:  # type: ignore[type-arg]
     return any(each in ("*", tag, tag.removeprefix("W/")) for each in shown)
 
 
+def has_client() -> bool:
+    return FIRST_PAGE in _files()
+
+
 @cache
 def _files() -> dict[str, File]:
     """By their names under the client's folder; none if it was not built."""
