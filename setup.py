@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from pathlib import Path
+from sysconfig import get_config_var
 from tempfile import TemporaryDirectory
 from typing import cast
 
@@ -17,8 +18,8 @@ COMPILED_PLAYERS = ("tree",)
 COMPILED_RESEARCH = ("encoder", "batch", "turns")
 # Of a game everything is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
-# Installers run this file several times. These only ask what there is; the C code takes a minute to write.
-ASKING = {"dist_info", "egg_info", "sdist"}
+# Installers run this file several times, mostly to ask what there is; the C code takes a minute to write.
+BUILDING = ("bdist", "build", "develop", "editable", "install")
 
 
 def compiled_sources() -> list[str]:
@@ -31,9 +32,11 @@ def compiled_sources() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PATOLLI_INTERPRETED") or ASKING & set(sys.argv):
+    is_building = any(word.startswith(BUILDING) for word in sys.argv[1:])
+    if os.environ.get("PATOLLI_INTERPRETED") or not is_building:
         return []
     if not can_compile():
+        remove_compiled()
         print("patolli: no C compiler works here; it will run interpreted, which is slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
@@ -60,6 +63,12 @@ def can_compile() -> bool:
     return True
 
 
+def remove_compiled() -> None:
+    """What was compiled before would run instead of the sources, which may be others by now."""
+    for library in (ROOT / "src").rglob(f"*{get_config_var('EXT_SUFFIX')}"):
+        library.unlink()
+
+
 def give_back_vecs(extensions: list[Extension]) -> None:
     """mypyc 2.4.1 takes a reference to every `vec` that interpreted code passes to a compiled function and
     never gives it back, so that none of them is ever freed. The caller holds the vec during the call: the
@@ -77,6 +86,17 @@ def give_back_vecs(extensions: list[Extension]) -> None:
 
 class BuildInlined(build_ext):
     """Lets one compiled function be inlined in another; their error paths make them look large."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError):
+            print(
+                "patolli: the C compiler failed. With PATOLLI_INTERPRETED=1 in the environment it installs "
+                "without one, and runs slower.",
+                file=sys.stderr,
+            )
+            raise
 
     def build_extensions(self) -> None:
         if "gcc" in Path(self.compiler.compiler_so[0]).name:

@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -184,16 +185,15 @@ def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) 
     assert set(re.findall(r"\[(\w+)-\d", done.stdout)) == {"goofspiel"}
 
 
-OF_EVERY_GAME: Final = [
-    f"tests/{name}.py" for name in ("test_locales", "players/test_reasons", "tables/test_telling")
-]
+OF_EVERY_GAME: Final = ("tables/test_telling", "research/test_openspiel", "research/test_openspiel_suites")
 
 
 def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_path: Path) -> None:
     """It is short, is not played in the browser and speaks one language, unlike ours."""
     write_files(DOCS / "engine.md", tmp_path)
     complete_package(tmp_path, with_our_games=True)
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--quiet", *OF_EVERY_GAME]
+    files = [f"tests/{name}.py" for name in ("test_locales", *OF_EVERY_GAME)]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--verbose", *files]
     done = subprocess.run(
         [*command, "-k", "goofspiel or test_locales"],
         cwd=ROOT,
@@ -203,6 +203,8 @@ def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_pa
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    for name in OF_EVERY_GAME:
+        assert re.search(rf"{name}\.py::.*goofspiel.* PASSED", done.stdout), name
 
 
 def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
@@ -213,6 +215,13 @@ def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
         ruff = [sys.executable, "-m", "ruff", *command, "--no-cache", "src/patolli/games/goofspiel"]
         done = subprocess.run(ruff, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_edition_in_the_research_guide_is_the_one_that_is_tested(tmp_path: Path) -> None:
+    write_files(DOCS / "research.md", tmp_path)
+    tested = ROOT / "tests" / "research" / "editions" / "tiny-gold.toml"
+    told, known = (tomllib.loads(path.read_text()) for path in (tmp_path / "tiny-gold.toml", tested))
+    assert told == known
 
 
 # What is in an observation
@@ -238,14 +247,28 @@ def test_the_page_about_observations_has_every_slice_with_its_size(title: str) -
     [game] = [game for game in patolli.games() if game.title == title]
     found: set[str] = set()
     for setup in game.setups():
+        in_row = []
         for name, place in layout(setup).slices.items():
             [as_told] = [each for each in told if re.fullmatch(each.replace("N", r"\d+"), name)]
             sizes = told[as_told].replace("\N{MULTIPLICATION SIGN}", "*").split(" or ")
             assert place.stop - place.start in [eval(size, {"players": setup.players}) for size in sizes], (
                 name
             )
-            found.add(as_told)
+            in_row.append(as_told)
+        for whose in ("own.", "other.", ""):
+            assert of_whom(whose, dict.fromkeys(in_row)) == of_whom(whose, told, among=in_row)
+        found.update(in_row)
     assert found == set(told)
+
+
+def of_whom(whose: str, names: Iterable[str], among: Container[str] | None = None) -> list[str]:
+    """Those of the own seat, of others, or of the table, in their order."""
+    return [
+        name
+        for name in names
+        if (name.startswith(whose) if whose else not name.startswith(("own.", "other.", "hidden.")))
+        and (among is None or name in among)
+    ]
 
 
 def test_the_page_about_observations_tells_of_our_games() -> None:

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from venv import EnvBuilder
 
@@ -105,6 +106,20 @@ def test_a_wheel_without_a_c_compiler_runs_interpreted_and_passes_the_contract(
     where = run(installed, "-c", "import patolli; print(patolli.__file__)", cwd=ROOT)
     assert where.startswith(str(installed))
     run(installed, *suite, cwd=ROOT)
+
+
+def test_without_a_c_compiler_nothing_that_was_compiled_before_is_left(tmp_path: Path) -> None:
+    """It would run instead of the sources, whatever is written there now."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    old = tmp_path / "src" / "patolli" / f"rules{EXTENSION_SUFFIXES[0]}"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    environment = os.environ | {"CC": "/bin/false"}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
+    assert "it will run interpreted" in done.stderr
+    assert not old.exists()
 
 
 @pytest.mark.soak  # minutes of compiling, which the tests' own build has done already

@@ -24,7 +24,7 @@ def test_the_default_options_are_for_every_number_of_players(game: Game) -> None
 
 @every_game
 def test_other_numbers_of_players_are_refused(game: Game) -> None:
-    for players in (-1, 0, game.min_players - 1, game.max_players + 1, "two"):
+    for players in (-1, 0, game.min_players - 1, game.max_players + 1, "two", float(game.min_players)):
         with pytest.raises(InvalidSetup, match=r"\.$"):
             game.setup(players)  # type: ignore[arg-type]
 

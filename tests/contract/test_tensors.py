@@ -25,7 +25,7 @@ def test_slices_tile_the_tensor(setup: Setup) -> None:
     for part in layout(setup).slices.values():
         assert part.start == end < part.stop
         end = part.stop
-    assert end == layout(setup).size == Observer(setup).observe(setup.game.new(setup.players, 1), 0).size
+    assert end == layout(setup).size == Observer(setup).observe(setup.new(Seed.fast(1)), 0).size
 
 
 @every_setup

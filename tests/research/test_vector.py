@@ -297,9 +297,16 @@ def test_what_is_not_of_the_set_up_is_not_observed() -> None:
     observer = Observer(patolli.game("yaxha").setup(2))
     with pytest.raises(InvalidSetup, match="There is no seat 5; seats go from 0 to 1"):
         observer.observe(patolli.game("yaxha").new(2, 1), 5)
-    for state in (patolli.game("maya").new(3, 1), patolli.game("yaxha").new(3, 1)):
-        with pytest.raises(InvalidSetup, match="This is no position of Yaxha with 2 players"):
+    others = [
+        patolli.game("maya").new(3),
+        patolli.game("yaxha").new(3),
+        patolli.game("yaxha").new(2, deck="first-game"),
+    ]
+    for state in others:
+        with pytest.raises(InvalidSetup, match="a position of another set-up"):
             observer.observe(state, 0)
+        with pytest.raises(InvalidSetup, match="a position of another set-up"):
+            observer.reveal(state)
 
 
 def test_nobody_else_writes_into_the_arrays() -> None:

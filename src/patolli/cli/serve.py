@@ -16,7 +16,10 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 EVERYWHERE = ("0.0.0.0", "::")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that is kept for documents
 DEFAULT_DATABASE = "sqlite:///patolli.db"
-NO_CLIENT = "The browser client is not built, so there is nothing to see in a browser; `make web` builds it."
+NO_CLIENT = (
+    "The browser client is not built, so there is nothing to see in a browser. `make web` builds it; then "
+    "install patolli again, if it is installed as a package, and start again."
+)
 COLLECTING = (2_000, 5, 1_000)
 """After how much that is new Python looks for what can be thrown away, in its three generations."""
 
@@ -160,7 +163,7 @@ def serve(
         sys.exit(1)
 
 
-def greeting(host: str, port: int, https: bool, has_client: bool = True) -> str:
+def greeting(host: str, port: int, https: bool, has_client: bool) -> str:
     """Where the tables are, for who reads it at the terminal, and whether a browser shows them."""
     where = _where(host, port, https)
     return where if has_client else f"{where}\n{NO_CLIENT}"

@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
 from operator import index
-from typing import ClassVar, Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, NamedTuple, SupportsIndex, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -231,10 +231,10 @@ class Game(ABC):
         self, players: int, options: Mapping[str, str] | None = None, edition: Edition | None = None
     ) -> "Setup":
         """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
-        if players not in range(self.min_players, self.max_players + 1):
+        if not (isinstance(players, SupportsIndex) and self.min_players <= players <= self.max_players):
             least, most = self.min_players, self.max_players
             raise InvalidSetup(
-                words("game-players", game=self.title, least=least, most=most, players=str(players))
+                words("game-players", game=self.title, least=least, most=most, players=repr(players))
             )
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
@@ -252,7 +252,7 @@ class Game(ABC):
                         players=str(players),
                     )
                 )
-        return Setup(self, players, tuple(values.items()), edition or self.standard_edition)
+        return Setup(self, index(players), tuple(values.items()), edition or self.standard_edition)
 
     def setups(self) -> Iterator["Setup"]:
         """Every number of players with every combination of options, in the standard edition."""

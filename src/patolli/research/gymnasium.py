@@ -17,6 +17,7 @@ games at once inside compiled code; what was last seen and told of a game that i
 
 from collections.abc import Mapping
 from operator import index
+from reprlib import repr as shortened
 from typing import Any, ClassVar
 
 from rich.console import Console
@@ -87,7 +88,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         if not self._is_on:
             raise ResetNeeded("The game is over, or has not begun; call reset() to begin one.")
         games = self._games
-        games.step_or_forfeit([number_of(action)])
+        games.step_or_forfeit([whole_number(action)])
         info = self._info()
         if games.dones[0]:
             self._is_on = False
@@ -179,7 +180,8 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         return SeatVectorEnv, self._anew
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
-        if not np.all((options or {}).get("reset_mask", True)):
+        asked = (options or {}).get("reset_mask")
+        if asked is not None and not np.all(asked):
             raise InvalidSetup(
                 "All games are begun anew, not only some: `reset_mask` is for environments that do not begin "
                 "the next game by themselves."
@@ -256,11 +258,11 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
 
 
-def number_of(action: Any) -> np.int64:
+def whole_number(action: Any) -> np.int64:
     try:
         return np.int64(index(action))
     except (TypeError, OverflowError):
-        raise InvalidMove(f"An action is a whole number (numpy.int64), not {action!r}.") from None
+        raise InvalidMove(f"An action is a whole number (numpy.int64), not {shortened(action)}.") from None
 
 
 def known_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:

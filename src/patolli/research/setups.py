@@ -3,14 +3,19 @@
 from collections.abc import Mapping
 
 import patolli
-from patolli.engine.game import Setup
+from patolli.engine.errors import InvalidSetup
+from patolli.engine.game import Game, Setup
 
 
 def setup_of(
-    game: str | Setup, players: int | None = None, options: Mapping[str, str] | None = None
+    game: str | Game | Setup, players: int | None = None, options: Mapping[str, str] | None = None
 ) -> Setup:
     """A set-up by the name of its game; by default with the fewest players."""
     if isinstance(game, Setup):
+        if players is not None or options is not None:
+            raise InvalidSetup(
+                "A set-up has its players and options; give those together with the name of a game."
+            )
         return game
-    found = patolli.game(game)
+    found = game if isinstance(game, Game) else patolli.game(game)
     return found.setup(found.min_players if players is None else players, options)

@@ -28,7 +28,6 @@ from mypy_extensions import i32, i64
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.features import WHOLE, Bits, Choice, Choices, Feature, Lookup, Number, Seat, Seats
 from patolli.engine.game import Setup
-from patolli.engine.seed import Seed
 from patolli.engine.state import PENDING, SPECTATOR, State
 from patolli.research.encoder import (
     ALL_SEEING,
@@ -72,8 +71,6 @@ class Observer:
     def __init__(self, setup: Setup) -> None:
         self.layout = layout(setup)
         self._setup = setup
-        example = setup.new(Seed.fast(0))
-        self._kind, self._cells = type(example), len(example.cells)
         self.tensor = Tensor(encoder_of(setup))
         self.entries = floats(self.tensor.entries)
         """What was written last."""
@@ -83,11 +80,10 @@ class Observer:
         the caller, or into one that the next call writes over and nobody else can write to.
 
         To observe one seat again and again is quicker than to observe one after the other."""
+        self._require(state)
         players = self._setup.players
         if not SPECTATOR <= seat < players:
             raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
-        if type(state) is not self._kind or len(state.cells) != self._cells:
-            raise InvalidSetup(f"This is no position of {self._setup.game.title} with {players} players.")
         self.tensor.observe(state, seat)
         if into is None:
             return self.entries
@@ -97,8 +93,13 @@ class Observer:
     def reveal(self, state: State) -> Floats:
         """What lies on the table, hands and secret choices too, from seat 0: for critics that know more than
         players. What is still to be drawn is not in it, so two positions may look the same."""
+        self._require(state)
         self.tensor.reveal(state)
         return self.entries
+
+    def _require(self, state: State) -> None:
+        if state.setup is not self._setup and state.setup != self._setup:
+            raise InvalidSetup("This is a position of another set-up than this observer's.")
 
 
 def floats(entries: vec[i32]) -> Floats:

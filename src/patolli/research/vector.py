@@ -123,11 +123,12 @@ class VectorGames:
         self.deciders: NDArray[np.int64] = np.asarray(batch.deciders)
         """Who decided in the last step; -1 before the first. Against opponents: which seat was yours then."""
         self.rewards: NDArray[np.float64] = np.asarray(batch.rewards).reshape(count, -1)
-        """For every seat: where a game is just over the winners share a 1, and the others lose it."""
+        """For every seat: where a game is just over, or over for good, the winners share a 1, and the others
+        lose it."""
         self.own_rewards: NDArray[np.float64] = np.asarray(batch.own_rewards)
         """Of those only what belongs to who decided in the last step."""
         self.dones: NDArray[np.uint8] = np.asarray(batch.dones)
-        """1 where a game is just over, 2 where an illegal action has just ended it."""
+        """1 where a game is just over, or over for good; 2 where an illegal action has ended it."""
         self.scores: NDArray[np.int64] = np.asarray(batch.scores).reshape(count, -1)
         """The points of every seat in the latest game that was played to its end."""
 

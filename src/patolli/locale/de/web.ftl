@@ -42,7 +42,6 @@ lobby-now = Jetzt spielen
 lobby-now-how = Wähle ein Spiel und dann, wie gut die Computerspieler sind.
 lobby-players = { $from } bis { $to } Spieler
 lobby-opponents = Computerspieler
-lobby-level = Computerspieler bei { $game }
 lobby-begin = Ein Spiel beginnen gegen
 lobby-friends = Mit Freunden spielen
 lobby-friends-how = Mach einen Tisch auf und schick den Link: Niemand braucht ein Konto.

@@ -42,7 +42,6 @@ lobby-now = Play now
 lobby-now-how = Choose a game, then how good the computer players are.
 lobby-players = { $from } to { $to } players
 lobby-opponents = Computer players
-lobby-level = Computer players at { $game }
 lobby-begin = Begin a game against
 lobby-friends = Play with friends
 lobby-friends-how = Make a table and send its link: nobody needs an account.

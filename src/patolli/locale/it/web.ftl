@@ -42,7 +42,6 @@ lobby-now = Gioca ora
 lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori virtuali.
 lobby-players = da { $from } a { $to } giocatori
 lobby-opponents = Giocatori virtuali
-lobby-level = Giocatori virtuali per { $game }
 lobby-begin = Inizia una partita contro
 lobby-friends = Gioca con gli amici
 lobby-friends-how = Apri un tavolo e manda il link: a nessuno serve un account.

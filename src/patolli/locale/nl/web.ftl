@@ -42,7 +42,6 @@ lobby-now = Nu spelen
 lobby-now-how = Kies een spel, en dan hoe goed de computerspelers zijn.
 lobby-players = { $from } tot { $to } spelers
 lobby-opponents = Computerspelers
-lobby-level = Computerspelers bij { $game }
 lobby-begin = Begin een spel tegen
 lobby-friends = Met vrienden spelen
 lobby-friends-how = Maak een tafel en stuur de link: niemand heeft een account nodig.
