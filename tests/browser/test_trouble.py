@@ -247,7 +247,7 @@ def test_who_tries_again_to_make_a_table_comes_to_the_one_that_was_made(
     before = listed(server)
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_text("Clock, taking back, who finds the table").click()
+    ana.page.get_by_text("Clock, taking back, hints, who finds the table").click()
     ana.page.get_by_label("Everybody can find the table in the lobby").check()
     lose_answers(ana.page, f"**/api/{lost}?*")
     ana.page.get_by_role("button", name="Make the table").click()
