@@ -1,7 +1,7 @@
 """Tables in a real database."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
@@ -283,22 +283,32 @@ async def test_who_goes_away_while_it_is_written_has_done_it(database: str) -> N
             assert live.table.seq > seq
 
 
-async def test_who_decides_has_their_answer_before_anybody_is_told(database: str) -> None:
+@pytest.mark.parametrize(
+    "do",
+    [
+        lambda live: live.do(first_legal(0)),
+        lambda live: live.say(live.table.seats[0].person, "hello", "token"),
+    ],
+    ids=["decides", "talks"],
+)
+async def test_who_does_something_has_their_answer_before_anybody_is_told(
+    database: str, do: Callable[[LiveTable], Awaitable[int]]
+) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
         watcher = asyncio.Event()
         live.watchers.add(watcher)
         order: list[str] = []
 
-        async def decide() -> None:
-            await live.do(first_legal(0))
+        async def answered() -> None:
+            await do(live)
             order.append("answered")
 
         async def watch() -> None:
             await watcher.wait()
             order.append("told")
 
-        await asyncio.gather(watch(), decide())
+        await asyncio.gather(watch(), answered())
         assert order == ["answered", "told"]
 
 

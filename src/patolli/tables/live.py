@@ -80,10 +80,7 @@ class LiveTable:
         """Let something happen; its number in the log, once it is written down. What a sender has sent before
         under the same name happens once. It counts from when it came, and whoever asked may go away: what
         was begun is finished."""
-        doing = self._hall.spawn(self._do(wish, token, now()))
-        answer = asyncio.shield(doing)
-        doing.add_done_callback(lambda _: self._tell_news())  # after whoever asked has their answer
-        return await answer
+        return await self._finished(self._do(wish, token, now()))
 
     async def _do(self, wish: Wish, token: str | None, at: int) -> int:
         async with self.lock:
@@ -113,12 +110,12 @@ class LiveTable:
 
     async def say(self, person: str, text: str, token: str) -> int:
         """Something for everybody at the table; its number. It is said once, and to its end, as in `do`."""
-        return await asyncio.shield(self._hall.spawn(self._say(person, text, token)))
+        return await self._finished(self._say(person, text, token))
 
     async def _say(self, person: str, text: str, token: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
         number = await self.talk.add(person, text, token, now())
-        self._tell()
+        self._untold = True
         return number
 
     def heard_talk(self) -> None:
@@ -234,6 +231,14 @@ class LiveTable:
             self.is_stale = False
             self._tell()
         return self.table
+
+    async def _finished(self, doing: Coroutine[Any, Any, int]) -> int:
+        """What comes of it, to its end even if whoever asked goes away; they have their answer before
+        anybody is told the news."""
+        task = self._hall.spawn(doing)
+        answer = asyncio.shield(task)
+        task.add_done_callback(lambda _: self._tell_news())
+        return await answer
 
     def _tell_news(self) -> None:
         if self._untold:
