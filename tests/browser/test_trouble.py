@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.rig import Person, lose_answers, only_what_comes_first, play, table_of
+from browser.rig import PHONE, Person, lose_answers, only_what_comes_first, play, table_of
 from patolli.engine.journal import LONGEST_NAME
 from server.rig import Guest, Server, free_port
 
@@ -174,13 +174,15 @@ def test_a_link_that_leads_nowhere_says_so_and_leads_to_the_lobby(arrive: Arrive
 
 
 def test_a_name_that_is_too_long_or_bad_is_refused_with_a_sentence(arrive: Arrive) -> None:
-    ana = arrive("Ana")
+    ana = arrive("Ana", **PHONE)
     ana.page.goto("/new")
     name = ana.page.get_by_label("Your name")
+    ana.page.locator("summary").click()  # now the button is far from the name
     name.fill("Ana" * 50)
     ana.page.get_by_role("button", name="Make the table").click()
     expect(ana.page.get_by_role("alert")).to_contain_text(f"{LONGEST_NAME} letters at most")
     expect(name).to_be_focused()
+    expect(ana.page.get_by_role("alert")).to_be_in_viewport()
     name.fill("Ana\u202e")
     expect(ana.page.get_by_role("alert")).to_have_count(0)
     ana.page.get_by_role("button", name="Make the table").click()
