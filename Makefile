@@ -36,10 +36,10 @@ web: $(CLIENT)
 web-types: $(VENV)/built web/node_modules/installed
 	PYTHONPATH=tests $(BIN)/python -m browser.schema
 
-# What needs nothing compiled is done while the compiler works.
+# What needs nothing compiled is done while the compiler works. A test that waits for ever fails, and says where it did.
 test:
 	@$(MAKE) --jobs=2 --output-sync=target $(VENV)/built $(CLIENT) lint chromium
-	$(BIN)/pytest -n auto -m "not soak"
+	$(BIN)/pytest -n auto -m "not soak" --timeout=900
 
 soak: $(VENV)/built $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
