@@ -64,6 +64,21 @@ def write_files(page: Path, folder: Path) -> None:
             file.write_text(block.text, encoding="utf-8")
 
 
+def complete_package(folder: Path, with_our_games: bool) -> None:
+    """Put what a page has written of a package together with all that is in ours, by links."""
+    for ours in [*PACKAGE.iterdir(), *(PACKAGE / "games").iterdir()]:
+        link = folder / "src" / "patolli" / ours.relative_to(PACKAGE)
+        is_game = ours.parent != PACKAGE and ours.is_dir()
+        if not link.exists() and (with_our_games or not is_game):
+            link.symlink_to(ours)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Where the package of a page, if it has one, comes before ours, which has the compiled modules."""
+    path = os.pathsep.join([str(folder / "src"), str(PACKAGE.parent)])
+    return os.environ | {"PYTHONPATH": path, "NO_COLOR": "1", "PATOLLI_PORT": "0"}
+
+
 def code_cells(notebook: Path) -> list[str]:
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]

@@ -8,7 +8,6 @@ reason, in a comment before it.
 """
 
 import doctest
-import os
 import re
 import shlex
 import shutil
@@ -25,7 +24,19 @@ import pytest
 import typer
 
 import patolli
-from documents import DOCS, PACKAGE, PAGES, REMARK, ROOT, Block, blocks, build_site, write_files
+from documents import (
+    DOCS,
+    PACKAGE,
+    PAGES,
+    REMARK,
+    ROOT,
+    Block,
+    blocks,
+    build_site,
+    complete_package,
+    environment,
+    write_files,
+)
 from patolli import Match
 from patolli.cli.app import app
 from patolli.engine.journal import read_journal
@@ -36,12 +47,6 @@ PERSON: Final = "1\n" * 25 + "q\n"
 """Takes the first move, some ten times and more, and leaves."""
 LONGEST: Final = 60.0
 NOT_CODE: Final = ("text", "toml")
-
-
-def environment(folder: Path) -> dict[str, str]:
-    """Where the package of a page, if it has one, comes before ours, which has the compiled modules."""
-    path = os.pathsep.join([str(folder / "src"), str(PACKAGE.parent)])
-    return os.environ | {"PYTHONPATH": path, "NO_COLOR": "1", "PATOLLI_PORT": "0"}
 
 
 def named(page: Path) -> str:
@@ -164,15 +169,6 @@ def is_ours(requirement: str) -> bool:
     return found is not None and set((found[1] or "").split(",")) <= {*extras, ""}
 
 
-def complete_package(folder: Path, with_our_games: bool) -> None:
-    """Put what a page has written of a package together with all that is in ours, by links."""
-    for ours in [*PACKAGE.iterdir(), *(PACKAGE / "games").iterdir()]:
-        link = folder / "src" / "patolli" / ours.relative_to(PACKAGE)
-        is_game = ours.parent != PACKAGE and ours.is_dir()
-        if not link.exists() and (with_our_games or not is_game):
-            link.symlink_to(ours)
-
-
 def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) -> None:
     """The suite runs for all games there are; here that is the one of the guide."""
     write_files(DOCS / "engine.md", tmp_path)
@@ -189,7 +185,7 @@ OF_EVERY_GAME: Final = ("tables/test_telling", "research/test_openspiel", "resea
 
 
 def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_path: Path) -> None:
-    """It is short, is not played in the browser and speaks one language, unlike ours."""
+    """It is short, has no board in the browser and speaks one language, unlike ours."""
     write_files(DOCS / "engine.md", tmp_path)
     complete_package(tmp_path, with_our_games=True)
     files = [f"tests/{name}.py" for name in ("test_locales", *OF_EVERY_GAME)]

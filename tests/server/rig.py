@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import IO, Any
@@ -29,6 +29,7 @@ class Server:
         port: int = 0,
         flags: Sequence[str] = MANY_REQUESTS,
         logs: IO[str] | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.clients: list[httpx.Client] = []
         self.database = database
@@ -37,6 +38,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=logs,
             text=True,
+            env=environment,
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -69,9 +71,12 @@ def free_port() -> int:
 
 @contextmanager
 def served(
-    database: str, flags: Sequence[str] = MANY_REQUESTS, logs: IO[str] | None = None
+    database: str,
+    flags: Sequence[str] = MANY_REQUESTS,
+    logs: IO[str] | None = None,
+    environment: Mapping[str, str] | None = None,
 ) -> Iterator[Server]:
-    server = Server(database, flags=flags, logs=logs)
+    server = Server(database, flags=flags, logs=logs, environment=environment)
     try:
         yield server
     finally:

@@ -72,6 +72,7 @@ about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Würfeln und hal
 about-maya = Gewinne Bausteine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
 about-maori = Umsegle die Inseln, kauf Plättchen mit Muscheln und vollende deine Inseln.
 about-gold = Biete geheim auf Scherben goldener Schrifttafeln und füge sie zusammen.
+board-missing = Für dieses Spiel hat noch niemand einen Spielplan gezeichnet. Wähle aus der Liste, was du tun kannst.
 
 ## A new table
 

@@ -72,6 +72,7 @@ about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd
 about-maya = Win bouwstenen in de steengroeven en neem de leiding op de trappen van vier piramides.
 about-maori = Vaar rond de eilanden, koop tegels met schelpen en maak je eilanden af.
 about-gold = Bied in het geheim op scherven van gouden tabletten en leg ze aan elkaar.
+board-missing = Voor dit spel heeft nog niemand een bord getekend. Kies uit de lijst wat je kunt doen.
 
 ## A new table
 
