@@ -197,6 +197,22 @@ def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
         assert server.address.startswith("http://[::1]:")
 
 
+def test_a_server_that_is_told_to_end_does_so_in_good_order(tmp_path: Path) -> None:
+    """Also while a computer player thinks. Nothing is left behind that Python would warn of."""
+    with (tmp_path / "log").open("w+") as logs:
+        server = Server(f"sqlite:///{tmp_path}/patolli.db", logs=logs)
+        ana = Guest(server, "Ana")
+        table = ana.post("/tables", {"game": "yaxha", "seats": 2, "bots": {1: "master"}})["table"]["id"]
+        for what in ("join", "start"):
+            ana.post(f"/tables/{table}/{what}", {})
+        assert server.stop() == 0
+        assert server.process.stdout
+        assert server.process.stdout.read() == "patolli has ended; tables and people are kept.\n"
+        server.close()
+        logs.seek(0)
+        assert {json.loads(line)["level"] for line in logs} == {"info"}
+
+
 def test_a_dump_that_fails_leaves_nothing_and_its_password_is_in_no_list_of_processes(
     postgresql_database: str, tmp_path: Path
 ) -> None:

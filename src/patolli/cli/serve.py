@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 from ipaddress import ip_network
@@ -153,6 +154,8 @@ def serve(
         # which everybody waits: what is new is looked through more often, and all of it seldom.
         gc.freeze()
         gc.set_threshold(*COLLECTING)
+        # When the server has finished, the signal comes again; it would end Python where it stands.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
         print(greeting(host, listener.getsockname()[1], https, has_client()), flush=True)
         try:
             server.run(sockets=[listener])

@@ -145,8 +145,10 @@ class Processes:
         raise Unthinkable(f"{MOST_BREAKS} processes ended while they thought about it.")
 
     def close(self) -> None:
-        """The processes end with this one."""
+        processes = list(self._pool._processes.values())
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
