@@ -25,6 +25,10 @@ def test_a_game_without_a_board_is_played_from_the_list(tmp_path: Path, arrive: 
         ana.page.get_by_role("button", name="Novice").click()
         expect(ana.page.get_by_text("Nobody has drawn a board for this game yet.")).to_be_visible()
         assert ana.violations() == []
+        assert ana.is_as_wide_as_the_screen()
+        ana.page.get_by_role("button", name="Menu").click()
+        expect(ana.page.get_by_role("dialog").get_by_role("link")).to_have_text(["To the lobby"])
+        ana.page.keyboard.press("Escape")
         play([ana], Random(1), CARDS)
         expect(ana.page.locator(".ending").get_by_role("row", name="Total")).to_be_visible()
         ana.context.close()  # before its server is gone

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
@@ -18,6 +19,7 @@ from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
+from cli.processes import descendants, is_running, wait_until
 from patolli.server.limits import Counted, address
 from patolli.tables.database import check_database, open_database
 from patolli.tables.schema import tables
@@ -198,17 +200,24 @@ def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_told_to_end_does_so_in_good_order(tmp_path: Path) -> None:
-    """Also while a computer player thinks. Nothing is left behind that Python would warn of."""
+    """With all its processes, as a system ends a service, while a computer player thinks once more."""
     with (tmp_path / "log").open("w+") as logs:
-        server = Server(f"sqlite:///{tmp_path}/patolli.db", logs=logs)
-        ana = Guest(server, "Ana")
-        table = ana.post("/tables", {"game": "yaxha", "seats": 2, "bots": {1: "master"}})["table"]["id"]
-        for what in ("join", "start"):
-            ana.post(f"/tables/{table}/{what}", {})
-        assert server.stop() == 0
-        assert server.process.stdout
-        assert server.process.stdout.read() == "patolli has ended; tables and people are kept.\n"
-        server.close()
+        with served(f"sqlite:///{tmp_path}/patolli.db", logs=logs) as server:
+            ana = Guest(server, "Ana")
+            table = ana.post("/tables", {"game": "yaxha", "seats": 2, "bots": {1: "master"}})["table"]["id"]
+            for what in ("join", "start"):
+                ana.post(f"/tables/{table}/{what}", {})
+            now = ana.http.get(f"/tables/{table}").json()["now"]
+            move = {"type": "play", "seq": now["seq"], "move": now["choices"][0]["notation"], "token": "1"}
+            seq = ana.post(f"/tables/{table}/moves", move)["seq"]
+            wait_until(lambda: ana.http.get(f"/tables/{table}").json()["now"]["seq"] > seq, "a thought")
+            processes = descendants(server.process.pid)
+            for process in processes:
+                os.kill(process, signal.SIGTERM)
+            assert server.stop() == 0
+            assert server.process.stdout
+            assert server.process.stdout.read().endswith("patolli has ended; tables and people are kept.\n")
+        wait_until(lambda: not any(is_running(each) for each in processes), "the end of all its processes")
         logs.seek(0)
         assert {json.loads(line)["level"] for line in logs} == {"info"}
 

@@ -130,6 +130,8 @@ def serve(
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
         ) from None
+    # In good order: it would end Python where it stands, and the first process of a container not at all.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     cluster = None if think_on is None else _cluster(think_on)
     listener = _listen(host, port)
     with only_server(database):
@@ -154,12 +156,11 @@ def serve(
         # which everybody waits: what is new is looked through more often, and all of it seldom.
         gc.freeze()
         gc.set_threshold(*COLLECTING)
-        # When the server has finished, the signal comes again; it would end Python where it stands.
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
         print(greeting(host, listener.getsockname()[1], https, has_client()), flush=True)
         try:
             server.run(sockets=[listener])
         finally:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
             if server.started:
                 print("patolli has ended; tables and people are kept.", flush=True)
     if not server.started:

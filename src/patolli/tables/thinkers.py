@@ -139,20 +139,16 @@ class Processes:
                 self._replace(pool)
             except asyncio.CancelledError:
                 self._replace(pool)
-                for process in list(pool._processes.values()):
-                    process.kill()
                 raise
         raise Unthinkable(f"{MOST_BREAKS} processes ended while they thought about it.")
 
     def close(self) -> None:
-        processes = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        _end(self._pool)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = self._new_pool()
+            _end(pool)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.at_once, get_context("spawn"), initializer=_begin)
@@ -190,8 +186,18 @@ class Cluster:
 
 
 def _begin() -> None:
+    """Whoever ends a server may tell all its processes: these wait for the server to end them."""
     end_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.SIG_IGN)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Without waiting for thoughts: whoever waits for one hears that its process has ended."""
+    processes = list((pool._processes or {}).values())  # there are none if it was ended before
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()
 
 
 def _decide(question: Question) -> int:

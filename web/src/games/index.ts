@@ -1,11 +1,21 @@
-/** The games' boards, each loaded when it is first needed. */
+/** The games' boards and rules, each loaded when it is first needed. */
 
+import type { Component } from 'svelte'
+import { allGames } from '../lib/games'
 import type { GameName } from '../lib/types'
 import type { GameClient } from './contract'
 
-const found = import.meta.glob<{ default: GameClient }>('./*/index.ts')
+const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts')
+const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte')
 
 export async function gameClient(name: GameName): Promise<GameClient> {
-  const load = found[`./${name}/index.ts`]
-  return load ? (await load()).default : { title: name, Board: (await import('./Plain.svelte')).default }
+  const load = boards[`./${name}/index.ts`]
+  if (load) return (await load()).default
+  const [games, { default: Board }] = await Promise.all([allGames(), import('./Plain.svelte')])
+  return { title: games.find((game) => game.name === name)?.title ?? name, Board }
+}
+
+/** What loads the rules of a game; a new game has none yet. */
+export function rulesOf(name: string): (() => Promise<{ default: Component }>) | undefined {
+  return rules[`./${name}/Rules.svelte`]
 }

@@ -72,7 +72,6 @@ about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Würfeln und hal
 about-maya = Gewinne Bausteine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
 about-maori = Umsegle die Inseln, kauf Plättchen mit Muscheln und vollende deine Inseln.
 about-gold = Biete geheim auf Scherben goldener Schrifttafeln und füge sie zusammen.
-board-missing = Für dieses Spiel hat noch niemand einen Spielplan gezeichnet. Wähle aus der Liste, was du tun kannst.
 
 ## A new table
 
@@ -138,6 +137,8 @@ choices = { $count ->
    *[other] { $count } Möglichkeiten
 }
 choices-search = Suchen
+board-missing = Für dieses Spiel hat noch niemand einen Spielplan gezeichnet.
+board-missing-choose = Wähle aus der Liste, was du tun möchtest.
 take-back = Zurücknehmen
 log = Was geschah
 log-empty = Noch nichts

@@ -72,7 +72,6 @@ about-yaxha = Choose a market in secret, build your pyramid of cubes, and group 
 about-maya = Win building blocks at the quarries and lead on the steps of four pyramids.
 about-maori = Sail around the islands, buy tiles with shells, and complete your islands.
 about-gold = Bid in secret for shards of golden tablets and put them together.
-board-missing = Nobody has drawn a board for this game yet. Choose from the list of what can be done.
 
 ## A new table
 
@@ -138,6 +137,8 @@ choices = { $count ->
    *[other] { $count } possibilities
 }
 choices-search = Search
+board-missing = Nobody has drawn a board for this game yet.
+board-missing-choose = Choose from the list of what can be done.
 take-back = Take back
 log = What happened
 log-empty = Nothing yet

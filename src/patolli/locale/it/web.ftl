@@ -72,7 +72,6 @@ about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e
 about-maya = Vinci blocchi nelle cave e conquista la maggioranza sui gradini di quattro piramidi.
 about-maori = Naviga intorno alle isole, compra tessere con le conchiglie e completa le tue isole.
 about-gold = Fai offerte segrete per i cocci di tavole d’oro e mettili insieme.
-board-missing = Nessuno ha ancora disegnato un tabellone per questo gioco. Scegli dall’elenco di ciò che puoi fare.
 
 ## A new table
 
@@ -138,6 +137,8 @@ choices = { $count ->
    *[other] { $count } possibilità
 }
 choices-search = Cerca
+board-missing = Nessuno ha ancora disegnato un tabellone per questo gioco.
+board-missing-choose = Scegli dall’elenco di ciò che puoi fare.
 take-back = Annulla la mossa
 log = Che cosa è successo
 log-empty = Ancora niente

@@ -72,7 +72,6 @@ about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd
 about-maya = Win bouwstenen in de steengroeven en neem de leiding op de trappen van vier piramides.
 about-maori = Vaar rond de eilanden, koop tegels met schelpen en maak je eilanden af.
 about-gold = Bied in het geheim op scherven van gouden tabletten en leg ze aan elkaar.
-board-missing = Voor dit spel heeft nog niemand een bord getekend. Kies uit de lijst wat je kunt doen.
 
 ## A new table
 
@@ -138,6 +137,8 @@ choices = { $count ->
    *[other] { $count } mogelijkheden
 }
 choices-search = Zoeken
+board-missing = Voor dit spel heeft nog niemand een bord getekend.
+board-missing-choose = Kies uit de lijst wat je wilt doen.
 take-back = Terugnemen
 log = Wat er gebeurde
 log-empty = Nog niets
