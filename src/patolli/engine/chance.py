@@ -7,7 +7,7 @@ searches and redeals use `FastSource`.
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -35,6 +35,7 @@ class Source:
             last -= 1
 
 
+@final
 class FastSource(Source):
     """A linear congruential generator modulo 2**63, of which the high 32 bits are used.
 
@@ -57,6 +58,7 @@ class FastSource(Source):
         return ((state >> 31) * n) >> 32
 
 
+@final
 class FairSource(Source):
     """An HMAC-SHA256 stream: key = the seed, messages = a label, the players' nonces and a counter."""
 

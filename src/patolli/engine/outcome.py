@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import final
 
 
 class Decision(Enum):
@@ -12,6 +13,7 @@ class Decision(Enum):
     SHARED = "shared"
 
 
+@final
 @dataclass(frozen=True)
 class Outcome:
     scores: tuple[int, ...]

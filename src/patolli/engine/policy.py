@@ -4,7 +4,7 @@ Every game has one policy. Alone it is the greedy player and gives hints with a 
 says which decisions to look at first and plays the rest of an imagined game.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -43,6 +43,7 @@ class Policy:
         return ""
 
 
+@final
 class Mind:
     """A policy with the room it needs to decide in: one for every thread of play."""
 

@@ -20,7 +20,7 @@ widening). A payoff says how safely a player is placed before the others, from 0
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -89,6 +89,7 @@ def longer_floats(row: vec[float]) -> vec[float]:
     return grown
 
 
+@final
 class Tree:
     """What one seat knows about its decisions, kept over a game. One thread of thought."""
 

@@ -5,6 +5,7 @@ looks at them without a copy (`patolli.research.vector`). Of a row only what was
 """
 
 from collections.abc import Callable
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
@@ -30,6 +31,7 @@ class Rival:
         raise RuntimeError("a rival must define decide()")
 
 
+@final
 class Thinker(Rival):
     """Decides as the game's policy does, but in `strays` of a hundred decisions at random."""
 
@@ -49,6 +51,7 @@ class Thinker(Rival):
         return self.mind.best(state, seat)
 
 
+@final
 class Batch:
     """The games, and what can be seen of each by the seat that decides next in it.
 

@@ -9,7 +9,7 @@ A tensor's entries are 32-bit floating-point numbers, which mypyc does not know.
 all numbers that can occur are known beforehand: tables hold their bits, and numpy is told what they are.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
@@ -27,6 +27,7 @@ OWN: Final = 1
 ALL_SEEING: Final = 2
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Where:
     """Which values of a position an instruction reads, and where what it makes of them goes."""
@@ -103,6 +104,7 @@ class Instruction:
         raise RuntimeError("an instruction must define write()")
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Scale(Instruction):
     """A number, of which the table has the share; a higher one counts as the highest."""
@@ -147,6 +149,7 @@ class Scale(Instruction):
         return count
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Pick(Instruction):
     """One of `size` things: a 1 in its place."""
@@ -182,6 +185,7 @@ class Pick(Instruction):
         return count
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Consult(Instruction):
     """What a table tells about a value. `rows` says where the entries of a row begin and, one further, end;
@@ -228,6 +232,7 @@ class Consult(Instruction):
         return count
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Spread(Instruction):
     """A set of bits: a 1 for each that is there and matters."""
@@ -266,6 +271,7 @@ class Spread(Instruction):
         return count
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Seated(Instruction):
     """A seat, or a set of seats: a 1 for each, the own seat first."""
@@ -308,6 +314,7 @@ class Seated(Instruction):
         return count
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Group:
     """Instructions that read the same cells, and are for the same eyes."""
@@ -325,6 +332,7 @@ class Group:
         self.mark = mark
 
 
+@final
 class Encoder:
     """An observation begins with the own seat: a 1 in its place."""
 
@@ -363,6 +371,7 @@ class Encoder:
         marks[mark] = i16(count - mark)
 
 
+@final
 class Tensor:
     """Room for one observation, written again and again: of the same seat only what has changed."""
 

@@ -7,7 +7,7 @@ end of a game and mistakes, is left to the environment.
 
 from collections.abc import Callable
 from operator import index
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -136,6 +136,7 @@ class Turns:
         raise RuntimeError("an environment must define _is_anybody_left()")
 
 
+@final
 class Agents:
     """Who has its turn, again and again until nobody is left."""
 

@@ -8,7 +8,7 @@ and how many are in the bag? An answer's weight is in how many ways the shards o
 that. Within one face and size every order is equally likely again.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,6 +48,7 @@ def below(source: Source, n: i64) -> i64:
     return number
 
 
+@final
 class Guess:
     """One guess at all backs and the bag."""
 

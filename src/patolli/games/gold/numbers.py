@@ -1,6 +1,6 @@
 """The printed numbers, as play needs them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -46,6 +46,7 @@ def first_bid(players: i64, plates: i64) -> i64:
     return first_payee(plates) + either(players > 2, players, 0)
 
 
+@final
 class Numbers:
     """The printed numbers and tables made of them, shared by all positions of a game."""
 

@@ -3,7 +3,7 @@
 What it thinks of shards and beads is in weighing.py.
 """
 
-from typing import cast
+from typing import cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,6 +33,7 @@ from patolli.games.gold.rules import GoldState
 from patolli.games.gold.weighing import NO_WHIM, Weighing
 
 
+@final
 class GoldPolicy(Policy):
     numbers: Numbers
     players: i64

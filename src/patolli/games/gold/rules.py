@@ -4,7 +4,7 @@ Thirty auctions; in each, everyone bids in secret for the front shard of the row
 plate. Every auction takes one shard off the row for good, and nothing puts one back, so the game ends.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from patolli.engine.game import Setup
 
 
+@final
 @mypyc_attr(acyclic=True)
 class GoldState(State):
     numbers: Numbers

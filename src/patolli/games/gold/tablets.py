@@ -7,7 +7,7 @@ needs two of each material in between, an arc one. The bottom or the top itself 
 belongs to a shorter run too, which asks for less. So nothing is missed, and nothing illegal is found.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,6 +63,7 @@ def best_tablet(numbers: Numbers, shards: vec[i64], count: i64, choices: vec[i64
     return TabletSolver(numbers).best_tablet(shards, count, choices)
 
 
+@final
 class TabletSolver:
     """Finds best tablets; keeps its room to work in, so that asking often allocates nothing."""
 

@@ -6,7 +6,7 @@ it in the auctions that are left comes from a table made once, in which every sh
 whichever is better. After the last auction there are no prospects, and every way to lay the shards is tried.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,6 +43,7 @@ DETOURS: Final[i64] = 200
 """What all other runs together add to the best one: one part in so many."""
 
 
+@final
 class PlateValuer:
     """Values plates; keeps its room to work in, so that asking often allocates nothing."""
 

@@ -6,7 +6,7 @@ see. A bid weighs the shard against its price, what the winner pays to the lowes
 else would make of the shard.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,6 +59,7 @@ SHOWN_BACK: Final[i64] = 1
 """What it costs to let everybody see a back."""
 
 
+@final
 class Weighing:
     """Weighs decisions; keeps its room to work in, so that asking often allocates nothing."""
 

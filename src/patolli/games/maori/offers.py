@@ -1,6 +1,6 @@
 """What a seat can have in its turn: the tiles of the display for some shells, its stored tile, or nothing."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -54,6 +54,7 @@ STEP_WORTH: Final[i64] = 110
 """What a step of the small ship costs, about."""
 
 
+@final
 class Offers:
     """What a seat can have in its turn, and what that is worth to it. Rank and reason both ask here, so that
     a sentence names what the rank counts on."""

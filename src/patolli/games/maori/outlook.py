@@ -3,7 +3,7 @@
 Worths are in hundredths of a point, chances in thousandths.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -72,6 +72,7 @@ def even_chance(margin: i64, spread: i64) -> i64:
     return min(chance, 100)
 
 
+@final
 class Outlook:
     """What a seat may hope for in the turns that are left to it."""
 

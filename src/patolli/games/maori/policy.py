@@ -1,6 +1,6 @@
 """The greedy player of Maori: it plans over its turn, from sailing to the tile on the board."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -64,6 +64,7 @@ from patolli.games.maori.valuing import Valuing
 FREE_STEPS: Final[i64] = 2  # of everybody at the start
 
 
+@final
 class MaoriPolicy(Policy):
     numbers: Numbers
     offers: Offers

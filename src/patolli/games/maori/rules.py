@@ -8,7 +8,7 @@ onto a board, from a board out of the game. Every turn but one of doing nothing 
 doing nothing end the game. In a turn every paid step costs a shell, and none come in before the tile is laid.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -86,6 +86,7 @@ IDLE_LAPS: Final[i64] = 4
 """Ruling: so many whole laps in which nobody does anything end the game, which could else go on for ever."""
 
 
+@final
 @mypyc_attr(acyclic=True)
 class MaoriState(State):
     numbers: Numbers

@@ -4,7 +4,7 @@ The sides of a space are numbered as in tiles.py: 0 north, 1 east, 2 south, 3 we
 is two further.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,6 +46,7 @@ RUN: Final = 15
 MOST_RUNS: Final = 2 * SPACES
 
 
+@final
 class Survey:
     """One board, looked over once."""
 

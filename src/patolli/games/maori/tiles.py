@@ -1,6 +1,6 @@
 """Pieces of islands: their shapes, how they turn, and the tables in which the rules look them up."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -72,6 +72,7 @@ def allowed_turns(tile: "Tile") -> int:
     return turns
 
 
+@final
 class Numbers:
     """The printed numbers that play needs, for one side of the boards, shared by all positions of a game.
 

@@ -3,7 +3,7 @@
 Worths are in hundredths of a point, chances in thousandths.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,6 +56,7 @@ COMING_EARLY: Final = 110  # and more while there is room
 LATE: Final = 6  # turns before the end
 
 
+@final
 class Valuing:
     """The board of a seat, looked over once; then the worth of any piece on any space is quickly told."""
 

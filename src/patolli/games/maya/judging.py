@@ -4,11 +4,12 @@ At the quarries it weighs the cubes and the marker that a better rank brings aga
 is worth in hand (`prospects`); on the pyramids the gold that a cube wins and takes from others (`standing`).
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either
-from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.games.maya.cells import (
     ADDING,
@@ -63,7 +64,8 @@ from patolli.games.maya.standing import Standing
 from patolli.games.maya.transport import capacity
 
 
-class MayaJudge(Policy):
+@final
+class MayaJudge:
     numbers: Numbers
     players: i64
     standing: Standing

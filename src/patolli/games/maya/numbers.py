@@ -1,6 +1,6 @@
 """What never changes during a game: the printed numbers, the table, and the numbers of its decisions."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 RANKS: Final[i64] = MAX_PLAYERS
 
 
+@final
 class Numbers:
     """The numbers that play needs, shared by all positions of a game."""
 

@@ -4,7 +4,7 @@ Expected cubes are placed level by level, levels pay and erode, and the next rou
 cubes as a round does on average.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,6 +51,7 @@ THIS_PERCENT: Final[i64] = 105
 LATER_PERCENT: Final[i64] = 22
 
 
+@final
 class Outlook:
     """Scratch paper for a whole position; one for every policy."""
 

@@ -1,9 +1,11 @@
 """The policy of Maya: what `judging` thinks, put in words."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.policy import POINT
+from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State
 from patolli.games.maya.cells import (
     ADDING,
@@ -46,14 +48,24 @@ from patolli.games.maya.pyramids import front, leaders, majority, payment, sites
 from patolli.games.maya.transport import capacity
 
 
-class MayaPolicy(MayaJudge):
+@final
+class MayaPolicy(Policy):
+    numbers: Numbers
+    judge: MayaJudge
     pyramids: list[str]
     blue_markers: list[str]
 
     def __init__(self, numbers: Numbers, pyramids: list[str], blue_markers: list[str]) -> None:
-        super().__init__(numbers)
+        self.numbers = numbers
+        self.judge = MayaJudge(numbers)
         self.pyramids = pyramids
         self.blue_markers = blue_markers
+
+    def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
+        self.judge.rank(state, seat, actions, size, worth)
+
+    def forecast(self, state: State, into: vec[i64]) -> None:
+        self.judge.forecast(state, into)
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
         cells = state.cells
@@ -80,7 +92,7 @@ class MayaPolicy(MayaJudge):
     # At the quarries
 
     def card_reason(self, cells: vec[i64], seat: i64, action: i64) -> str:
-        prospects = self.prospects
+        prospects = self.judge.prospects
         prospects.look(cells, seat)
         gained = _tenths(prospects.gained)
         hand = int(prospects.carried // 100)
@@ -119,11 +131,11 @@ class MayaPolicy(MayaJudge):
 
     def prize(self, cells: vec[i64], seat: i64, victim: i64) -> int:
         """The cubes for a seat at the quarry being settled, if a -3 hits the victim."""
-        rank = self.rank_after_hit(cells, seat, victim)
+        rank = self.judge.rank_after_hit(cells, seat, victim)
         return int(self.numbers.prizes[RANKS * cells[COVERED] + rank]) if rank >= 0 else 0
 
     def protection_reason(self, cells: vec[i64], seat: i64, quarry: i64) -> str:
-        prospects = self.prospects
+        prospects = self.judge.prospects
         prospects.look(cells, seat)
         mine, high = int(prospects.mine[quarry]), int(prospects.high[quarry])
         return (
@@ -137,13 +149,13 @@ class MayaPolicy(MayaJudge):
         """What a cube on a level changes."""
         numbers = self.numbers
         census = cells[SPOTS + spot] + ONE_CUBE[seat]
-        leading = leaders(census, self.players)
+        leading = leaders(census, self.judge.players)
         mine = census >> (4 * seat) & 15
         gold = int(payment(numbers, spot, leading, mine))
         where = f"level {int(spot) // PYRAMIDS + 1} of {self.pyramids[spot % PYRAMIDS]}"
         most = int(leading >> 4)
         if mine == leading >> 4:
-            alone = majority(census, self.players) == seat
+            alone = majority(census, self.judge.players) == seat
             how = f"leads {where} with {_some(int(mine), 'cube')}" if alone else f"draws even on {where}"
             text = f"It {how}, which pays {gold} gold as it stands"
         elif gold:
@@ -153,7 +165,7 @@ class MayaPolicy(MayaJudge):
         above = spot + PYRAMIDS
         full = census >> CENSUS_SUM == numbers.spaces[spot]
         if full and numbers.spaces[above] and not cells[SPOTS + above] and cells[ROUND]:
-            winner = majority(census, self.players)
+            winner = majority(census, self.judge.players)
             if winner == seat:
                 text += ", and fills it: you get a bonus cube above"
             elif winner >= 0:
@@ -198,9 +210,9 @@ class MayaPolicy(MayaJudge):
     def lift_reason(self, cells: vec[i64], seat: i64, spot: i64) -> str:
         census = cells[SPOTS + spot]
         mine = census >> (4 * seat) & 15
-        gold = int(payment(self.numbers, spot, leaders(census, self.players), mine))
+        gold = int(payment(self.numbers, spot, leaders(census, self.judge.players), mine))
         less = census - ONE_CUBE[seat]
-        left = int(payment(self.numbers, spot, leaders(less, self.players), mine - 1))
+        left = int(payment(self.numbers, spot, leaders(less, self.judge.players), mine - 1))
         where = f"level {int(spot) // PYRAMIDS + 1} of {self.pyramids[spot % PYRAMIDS]}"
         if gold == left:
             return f"Without it {where} pays you {gold} gold all the same, and it may do more elsewhere."
@@ -210,15 +222,15 @@ class MayaPolicy(MayaJudge):
 
     def expert_reason(self, cells: vec[i64], seat: i64, stage: i64, action: i64) -> str:
         numbers = self.numbers
-        prospects = self.prospects
+        prospects = self.judge.prospects
         if stage == BIDDING:
-            worth = _tenths(self.mean_blue(cells))
+            worth = _tenths(self.judge.mean_blue(cells))
             if action == numbers.bid:
                 return f"A blue marker is worth about {worth} gold; without a bid you keep what you have."
             return f"A blue marker is worth about {worth} gold, and the lowest bid gets none."
         if stage == TAKING:
             marker = action - numbers.take_blue
-            worth = _tenths(self.blue_worth[marker])
+            worth = _tenths(self.judge.blue_worth[marker])
             return f"The marker {self.blue_markers[marker]!r} is worth about {worth} gold."
         if stage == ADDING:
             if action == DECLINE:

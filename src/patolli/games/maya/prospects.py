@@ -1,7 +1,7 @@
 """What cards at the quarries are likely to bring a seat, from what it sees: own cards, others' backs."""
 
 from math import comb, erf, exp, pi, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -84,6 +84,7 @@ def _exactly(ahead: int, rivals: int, chance: float) -> float:
     return product
 
 
+@final
 class Prospects:
     """Scratch paper for the quarries as one seat sees them; one for every policy."""
 

@@ -8,7 +8,7 @@ The game ends: rounds are counted, cards laid are not laid again in the round, e
 is asked once, and `building` says why that phase ends.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from patolli.engine.game import Setup
 
 
+@final
 @mypyc_attr(acyclic=True)
 class MayaState(State):
     numbers: Numbers

@@ -6,7 +6,7 @@ sure.
 """
 
 from math import erf, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -53,6 +53,7 @@ def _not_behind() -> list[int]:
 _NOT_BEHIND: Final = vec[i64](_not_behind())
 
 
+@final
 class Standing:
     """Scratch paper for one level after the other; one for every policy."""
 

@@ -1,5 +1,7 @@
 """What the markets are worth to everybody, and which one to choose."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +22,7 @@ from patolli.games.yaxha.valuing import (
 )
 
 
+@final
 class Choosing:
     outlook: Outlook
     valuer: Valuer

@@ -1,5 +1,7 @@
 """What laying a cube changes: for its own colour, for the room of the others, and for the bonus cards."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -64,6 +66,7 @@ from patolli.games.yaxha.valuing import (
 )
 
 
+@final
 class Laying:
     outlook: Outlook
     valuer: Valuer

@@ -1,6 +1,6 @@
 """What a seat may expect of the table: its own pyramid, those of the others, and the bonus cards."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -83,6 +83,7 @@ SIDE_CHANCE: Final = vec[i64]([0, 0, 1, 3, 6, 10, 20, 40, 65, 100])
 """The chance of a side all in one colour, in hundredths, by how many of its nine cubes are there."""
 
 
+@final
 class Outlook:
     """Holds what was looked at last, so one for every policy."""
 

@@ -4,7 +4,7 @@ It values a pyramid by the size that each colour's largest group will likely end
 the chance at each bonus card (see `outlook`), and prefers the decision after which these are worth most.
 """
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ TRUST: Final = vec[i64]([max(100 - 7 * max(left - 9, 0), 15) for left in range(3
 MOST_TRUSTED: Final[i64] = 30
 
 
+@final
 class YaxhaPolicy(Policy):
     outlook: Outlook
     choosing: Choosing

@@ -3,7 +3,7 @@
 Ten rounds; in each, everyone chooses a market in secret, claims its cubes and builds them into a pyramid.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -75,6 +75,7 @@ ACTION_COLOUR: Final = vec[i64]([0] * LAY + [n // SPOTS for n in range(5 * SPOTS
 ACTION_SPOT: Final = vec[i64]([0] * LAY + [n % SPOTS for n in range(5 * SPOTS)] + [0] * 5)
 
 
+@final
 class Numbers:
     """The printed numbers that play needs, shared by all positions of a game."""
 
@@ -92,6 +93,7 @@ class Numbers:
         self.card_points = edition.cards.points
 
 
+@final
 @mypyc_attr(acyclic=True)
 class YaxhaState(State):
     numbers: Numbers

@@ -4,7 +4,7 @@ Sizes here count in 64ths of a cube, so that the likely final size of a group ca
 """
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -111,6 +111,7 @@ def ground_room(group: i64, filled: i64, window: i64) -> i64:
     )
 
 
+@final
 class Valuer:
     """Values pyramids; with room to work in, so one for every policy."""
 
