@@ -83,6 +83,11 @@ class Contest:
         self.units += units
         return seconds
 
+    def slice_rate(self) -> float:
+        """Do one slice of the work and return its units a second."""
+        self.slice()
+        return self._rates[-1]
+
     def note_pace(self, seconds: float) -> None:
         """How long the pace-maker's work took around the last slice."""
         self._paces.append(seconds)
