@@ -1,12 +1,19 @@
-"""Builds patolli, compiled where there is a C compiler and interpreted where there is none."""
+"""Build patolli, compiled where there is a C compiler and interpreted where there is none.
+
+The compiled modules form groups, each a shared library of its own: one for the engine and what works with any
+game, and one for each game. Groups compile side by side, and editing a game recompiles that game alone.
+docs/decisions/0011-compiled-in-groups.md says what that costs and what `inline_across_groups` is for.
+"""
 
 import os
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from sysconfig import get_config_var
 from tempfile import TemporaryDirectory
-from typing import cast
+from typing import Final, cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -16,19 +23,30 @@ ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 COMPILED_PLAYERS = ("tree",)
 COMPILED_RESEARCH = ("encoder", "batch", "turns")
-# Of a game everything is compiled but what speaks to people and files.
+# Everything in a game is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
-# Installers run this file several times, mostly to ask what there is; the C code takes a minute to write.
+# Installers run this file several times, mostly to ask what there is; writing the C code takes a while.
 BUILDING = ("bdist", "build", "develop", "editable", "install")
+SHARED_GROUP = "engine"
+GENERATED: Final = Path("build", "c")
+PATCHED: Final = Path("build", "c-patched")
+# Small functions that the games call in their inner loops. A call to another group cannot be inlined.
+INLINED: Final = ("bits___either", "bits___lowest", "bits___count", "bits___write_members")
+INLINE_MORE: Final = ("-fno-semantic-interposition", "--param=max-inline-insns-auto=100")
+LEAKY_MYPYC: Final = "2.4.1"
 
 
-def compiled_sources() -> list[str]:
+def groups() -> dict[str, list[str]]:
+    """Return the sources of each group of compiled modules."""
     package = ROOT / "src" / "patolli"
-    engine = [package / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
-    players = [package / "players" / f"{name}.py" for name in COMPILED_PLAYERS]
-    research = [package / "research" / f"{name}.py" for name in COMPILED_RESEARCH]
-    games = [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED_IN_GAMES]
-    return [str(path.relative_to(ROOT)) for path in [*engine, *sorted(games), *players, *research]]
+    shared = [package / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
+    shared += [package / "players" / f"{name}.py" for name in COMPILED_PLAYERS]
+    shared += [package / "research" / f"{name}.py" for name in COMPILED_RESEARCH]
+    found = {SHARED_GROUP: shared}
+    for path in sorted(package.glob("games/*/*.py")):
+        if path.stem not in INTERPRETED_IN_GAMES:
+            found.setdefault(path.parent.name, []).append(path)
+    return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in found.items()}
 
 
 def extensions() -> list[Extension]:
@@ -37,19 +55,33 @@ def extensions() -> list[Extension]:
         return []
     if not can_compile():
         remove_compiled()
-        print("patolli: no C compiler works here; it will run interpreted, which is slower.", file=sys.stderr)
+        say("no C compiler works here; patolli will run interpreted, which is slower")
         return []
     from mypyc.build import mypycify
 
-    # Without a cache: it would use none, but lock the one of a type checker that runs at the same time.
-    sources = ["--cache-dir", os.devnull, *compiled_sources()]
-    compiled = cast(list[Extension], mypycify(sources, opt_level="3", debug_level="0", group_name="patolli"))
-    give_back_vecs(compiled)
-    return compiled
+    say("translating to C")
+    named = groups()
+    options = ["--cache-dir", str(GENERATED / "cache")]
+    separate: list[tuple[list[str], str | None]] = [
+        (paths, f"patolli_{name}") for name, paths in named.items()
+    ]
+    compiled = mypycify(
+        [*options, *(path for paths in named.values() for path in paths)],
+        opt_level="3",
+        debug_level="0",
+        separate=separate,
+        target_dir=str(GENERATED),
+    )
+    return patched(cast(list[Extension], compiled))
+
+
+def say(what: str) -> None:
+    """Report progress; `tools/prepare.py` reads it, and pip shows it with -v."""
+    print(f"patolli: {what}", file=sys.stderr, flush=True)
 
 
 def can_compile() -> bool:
-    """Whether a module for this Python compiles and links."""
+    """Tell whether a module for this Python compiles and links."""
     with TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
@@ -63,55 +95,131 @@ def can_compile() -> bool:
     return True
 
 
-def remove_compiled() -> None:
-    """What was compiled before would run instead of the sources, which may be others by now."""
+def remove_compiled(keep: frozenset[Path] = frozenset()) -> None:
+    """Remove compiled modules in the sources: a stale one would run instead of an edited source."""
     for library in (ROOT / "src").rglob(f"*{get_config_var('EXT_SUFFIX')}"):
-        library.unlink()
+        if library.resolve() not in keep:
+            library.unlink()
 
 
-def give_back_vecs(extensions: list[Extension]) -> None:
-    """mypyc 2.4.1 takes a reference to every `vec` that interpreted code passes to a compiled function and
-    never gives it back, so that none of them is ever freed. The caller holds the vec during the call: the
-    reference can go at once. `tests/contract/test_memory.py` fails without this."""
+def patched(extensions: list[Extension]) -> list[Extension]:
+    """Let the extensions compile mended copies of the C code.
+
+    mypyc's own files stay as they are, so that it can tell which of them a change touches; a copy is written
+    only if it differs, so that only what changed is compiled again."""
+    libraries = [extension for extension in extensions if is_library(extension)]
+    shared_source = (GENERATED / f"__native_patolli_{SHARED_GROUP}.c").read_text()
+    leaks = 0
+    PATCHED.mkdir(parents=True, exist_ok=True)
+    for extension in libraries:
+        (name,) = extension.sources
+        text = Path(name).read_text()
+        if Path(name).stem != f"__native_patolli_{SHARED_GROUP}":
+            text = inline_across_groups(text, shared_source)
+        text, found = release_vecs(text)
+        leaks += found
+        copy = PATCHED / Path(name).name
+        if not copy.exists() or copy.read_text() != text:
+            copy.write_text(text)
+        extension.sources = [str(copy)]
+        extension.include_dirs.append(str(GENERATED))
+    require_leaks(leaks)
+    return extensions
+
+
+def is_library(extension: Extension) -> bool:
+    """Tell the library of a group from the modules that only point into it."""
+    return extension.name.endswith("__mypyc")
+
+
+def inline_across_groups(text: str, shared_source: str) -> str:
+    """Give a group its own inline copies of the small functions of the shared group that it calls.
+
+    mypyc calls other groups through a table of pointers, which no C compiler can inline."""
+    table = f"exports_patolli_{SHARED_GROUP}."
+    copies = []
+    for name in INLINED:
+        function = f"CPyDef_patolli___engine___{name}"
+        if f"{table}{function}(" not in text:
+            continue
+        definition = re.search(rf"^(\w+ {function}\(.*\) \{{\n(?:.*\n)*?\}}\n)", shared_source, re.MULTILINE)
+        if not definition:
+            raise SystemExit(f"setup.py: mypyc's C code has no {function}; see inline_across_groups.")
+        copy = re.sub(r"\bCPyStatic_\w+", rf"(*{table}\g<0>)", definition[1])
+        copies.append("static inline " + copy.replace(function, f"inlined_{name}", 1))
+        text = text.replace(f"{table}{function}(", f"inlined_{name}(")
+    behind_includes = [found.end() for found in re.finditer(r"^#include .*\n", text, re.MULTILINE)][-1]
+    return text[:behind_includes] + "".join(copies) + text[behind_includes:]
+
+
+def release_vecs(text: str) -> tuple[str, int]:
+    """Release the vecs that interpreted code passes to compiled functions; also return how many there are.
+
+    mypyc 2.4.1 takes a reference to each and never gives it back, so that none of them is ever freed. The
+    caller holds the vec during the call: the reference can go at once. `tests/contract/test_memory.py` fails
+    without this; docs/decisions/mypyc-vec-leak.md has a reproduction."""
     taken = re.compile(
         r"( *)(arg_\w+) = Vec(\w+)Api\.unbox\(.*\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n.*\n *\}\n"
     )
-
-    def given_back(found: re.Match[str]) -> str:
-        return f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n"
-
-    for source in {Path(each) for extension in extensions for each in extension.sources}:
-        source.write_text(taken.sub(given_back, source.read_text()))
+    return taken.subn(lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text)
 
 
-class BuildInlined(build_ext):
-    """Lets one compiled function be inlined in another; their error paths make them look large."""
+def require_leaks(found: int) -> None:
+    """Fail if mypyc is another one than the mending of its C code was written for."""
+    if version("mypy") != LEAKY_MYPYC or not found:
+        raise SystemExit(
+            f"setup.py: release_vecs mends a leak of mypyc {LEAKY_MYPYC}, but this is {version('mypy')}, and "
+            f"{found} places match. Run docs/decisions/mypyc-vec-leak.py: if it no longer leaks, delete "
+            "release_vecs; if it does, make it match the new C code."
+        )
+
+
+class BuildGroups(build_ext):
+    """Compiles the groups side by side, the largest first, and says how far it is."""
 
     def run(self) -> None:
         try:
             super().run()
         except (BaseError, CCompilerError, OSError):
-            print(
-                "patolli: the C compiler failed. With PATOLLI_INTERPRETED=1 in the environment it installs "
-                "without one, and runs slower.",
-                file=sys.stderr,
+            if self.inplace:
+                remove_compiled()
+            say(
+                "the C compiler failed. With PATOLLI_INTERPRETED=1 in the environment patolli installs "
+                "without one, and runs slower"
             )
             raise
+        if self.inplace and self.extensions:
+            built = (Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions)
+            remove_compiled(keep=frozenset(path.resolve() for path in built))
 
     def build_extensions(self) -> None:
-        if "gcc" in Path(self.compiler.compiler_so[0]).name:
-            for extension in self.extensions:
-                extension.extra_compile_args += [
-                    "-fno-semantic-interposition",
-                    "--param=max-inline-insns-auto=100",
-                ]
-        super().build_extensions()
+        self.check_extensions_list(self.extensions)
+        is_gcc = "gcc" in Path(self.compiler.compiler_so[0]).name
+        for extension in self.extensions:
+            arguments = extension.extra_compile_args
+            if not is_library(extension):
+                # A few lines that find their module in the library: there is nothing to optimise.
+                extension.extra_compile_args = [*arguments, "-O0"]
+            elif is_gcc:
+                # Lets compiled functions be inlined in each other; their error paths make them look large.
+                extension.extra_compile_args = [*arguments, *INLINE_MORE]
+        sizes = {extension.name: size(extension) for extension in self.extensions}
+        total, done = sum(sizes.values()), 0
+        largest_first = sorted(self.extensions, key=lambda extension: -sizes[extension.name])
+        with ThreadPoolExecutor(max_workers=self.parallel or os.cpu_count()) as pool:
+            for extension, _ in zip(
+                largest_first, pool.map(self.build_extension, largest_first), strict=True
+            ):
+                done += sizes[extension.name]
+                if is_library(extension):
+                    say(f"compiled {100 * done // total} % ({extension.name})")
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 if not (ROOT / "src" / "patolli" / "server" / "web" / "index.html").exists():
-    print(
-        "patolli: the browser client is not built, so the package will be without it; `make web` builds it.",
-        file=sys.stderr,
-    )
+    say("the browser client is not built, so the package will be without it; `make web` builds it")
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInlined})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildGroups})
