@@ -6,9 +6,12 @@ RUN cd /patolli/web && npm ci && npm run build
 
 FROM python:3.11-slim-trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+COPY requirements/serve.lock /
+RUN pip wheel --require-hashes --wheel-dir /wheels -r /serve.lock
 COPY . /patolli
 COPY --from=web /patolli/src/patolli/server/web /patolli/src/patolli/server/web
-RUN pip wheel --wheel-dir /wheels -r /patolli/requirements-server.txt /patolli
+# What it is built with is among those wheels, so nothing comes from elsewhere.
+RUN pip wheel --no-index --find-links /wheels --no-deps --wheel-dir /wheels /patolli
 
 FROM python:3.11-slim-trixie
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
