@@ -27,6 +27,7 @@ class RayCluster:
 
     def _play(self, contest: Contest, numbers: Iterator[int], stop: Callable[[], bool]) -> Games:
         import ray
+        from ray.exceptions import RayError
 
         at_once = self.workers or int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(attempt)
@@ -42,7 +43,7 @@ class RayCluster:
                 number = running.pop(reference)
                 try:
                     yield ray.get(reference)
-                except ray.exceptions.RayError as error:
+                except RayError as error:
                     yield Failed(number, _first_sentence(error))
 
 

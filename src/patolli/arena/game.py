@@ -57,6 +57,7 @@ class Runner(Protocol):
         """Plays the games with these numbers, each exactly once; gives them as they finish, in any order.
 
         Ends early when `stop` says so. However it ends, also when it is closed, it leaves nothing running."""
+        ...
 
 
 def play(contest: Contest, number: int) -> Played:

@@ -4,7 +4,7 @@ import os
 import shlex
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
@@ -237,7 +237,7 @@ def _run(
 
 
 @contextmanager
-def _interrupts_noted() -> Iterator["Interrupts"]:
+def _interrupts_noted() -> Generator["Interrupts"]:
     """Ctrl-C must not strike between a finished game and its line in the file: it is noted, then obeyed."""
     interrupts = Interrupts()
     before = signal.signal(signal.SIGINT, interrupts.note)

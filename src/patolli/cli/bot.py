@@ -232,7 +232,7 @@ def _refusal(error: HTTPError) -> Unreachable:
     """What the server says, and whether it is worth trying again."""
     with error:
         try:
-            refused = json.load(error)
+            refused: dict[str, Any] = json.load(error)
         except (OSError, HTTPException, ValueError):
             refused = {"message": f"status {error.code}."}
     sentence = f"The server refuses: {printable(str(refused.get('message')))}"

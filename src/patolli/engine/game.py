@@ -190,7 +190,7 @@ class Game(ABC):
         ways to call it."""
 
     @abstractmethod
-    def picture(self, setup: "Setup", view: View) -> Text:
+    def picture(self, setup: "Setup", seen: View) -> Text:
         """A view drawn for the terminal."""
 
     @abstractmethod
@@ -308,10 +308,10 @@ class Game(ABC):
         """A position with nothing hidden, for games that are over; as from a seat, or from nowhere."""
         return self.describe(state, seat)
 
-    def recall(self, view: View, past: Iterable[Past]) -> View:
+    def recall(self, seen: View, past: Iterable[Past]) -> View:
         """A view with what everybody saw for a moment and the position has forgotten; from the decisions
         that led to it, the last one first. Most positions forget nothing that matters."""
-        return view
+        return seen
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)

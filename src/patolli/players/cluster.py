@@ -4,7 +4,7 @@ import logging
 import os
 import secrets
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -22,7 +22,7 @@ class NoCluster(PatolliError):
 
 
 @contextmanager
-def ray_cluster(address: str | None, processors: int | None) -> Iterator[None]:
+def ray_cluster(address: str | None, processors: int | None) -> Generator[None]:
     """As long as this lasts, Ray's tasks run on the cluster at an address; without one on a cluster of this
     machine, which ends with it."""
     _prepare_environment(is_local=address is None)

@@ -15,6 +15,7 @@ class Player(Protocol):
         """One of the legal actions, in at most so many seconds if a limit is given.
 
         The state is what `State.conceal` leaves of the true one: a player cannot see more than its seat."""
+        ...
 
     def close(self) -> None:
         """The game is over for this player: give back what it holds, like processes."""

@@ -4,13 +4,13 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from multiprocessing import parent_process
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Generator[None]:
     """Processes started here never hear Ctrl-C, not even while they start: their parent stops them."""
     if sys.platform == "win32":
         yield

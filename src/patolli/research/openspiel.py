@@ -189,10 +189,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _in_another_deal(self, player: int, lived: Life, source: FastSource) -> "SpielState":
         game: SpielGame = self.get_game()
         left = list(range(game.deals))
-        found = None
-        while found is None:
+        while True:
             deal = left.pop(source.below(len(left)))
             found = lived_alike(game.dealt(deal), player, lived, source)
+            if found is not None:
+                break
         state = game.new_initial_state()
         for action in (deal, *found):
             state.apply_action(action)

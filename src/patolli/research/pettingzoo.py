@@ -53,6 +53,7 @@ from pettingzoo import (  # noqa: E402
     parallel_registry,
 )
 from pettingzoo import register as register_environment  # noqa: E402
+from pettingzoo.utils.env import AECIterable  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
@@ -210,10 +211,11 @@ class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[m
         if self.render_mode == "human":
             self.render()
 
-    def agent_iter(self, max_iter: int = 2**63) -> Agents:
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observation, Action]:
         if not hasattr(self, "agents"):
             EnvLogger.error_agent_iter_before_reset()
-        return Agents(self, max_iter)
+        # It yields the same, compiled.
+        return cast(AECIterable[str, Observation, Action], Agents(self, max_iter))
 
     # What `Turns` leaves to us
 
@@ -228,7 +230,7 @@ class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[m
             if not hasattr(self, "agents"):
                 EnvLogger.error_step_before_reset()
             if self.agents:
-                self._was_dead_step(action)
+                self._was_dead_step(cast(Action, action))
             else:
                 EnvLogger.warn_step_after_terminated_truncated()
             return

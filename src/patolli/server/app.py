@@ -1,6 +1,6 @@
 """The application: everything that answers requests, put together."""
 
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -89,7 +89,7 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
     limits = Limits(config.requests_a_minute)
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncGenerator[None]:
         engine = await open_database(config.database)
         app.state.metrics = Metrics()
         app.state.limits = limits

@@ -1,6 +1,6 @@
 """Figures for Prometheus."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from litestar import Request, Response, get
@@ -47,7 +47,7 @@ class Metrics:
         self._counted_commits = 0
 
     @contextmanager
-    def decision(self) -> Iterator[None]:
+    def decision(self) -> Generator[None]:
         """One that came in, on whatever way."""
         try:
             with self.seconds.time():

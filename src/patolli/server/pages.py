@@ -88,7 +88,7 @@ def has_client() -> bool:
 @cache
 def _files() -> dict[str, File]:
     """By their names under the client's folder; none if it was not built."""
-    folder = resources.files(__package__) / FOLDER
+    folder = resources.files("patolli.server") / FOLDER
     return {name: _read(name, content) for name, content in _walk(folder, "")} if folder.is_dir() else {}
 
 

@@ -2,7 +2,7 @@
 may be."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
@@ -54,7 +54,7 @@ class Visits:
             raise TooMany(words("table-many-connections"))
 
     @contextmanager
-    def visit(self, connection: ASGIConnection, person: Person | None) -> Iterator[Visit]:  # type: ignore[type-arg]
+    def visit(self, connection: ASGIConnection, person: Person | None) -> Generator[Visit]:  # type: ignore[type-arg]
         visit = Visit(connection, person)
         self._open.add(visit)
         try:
@@ -63,7 +63,7 @@ class Visits:
             self._open.discard(visit)
 
     @asynccontextmanager
-    async def watched(self, check_seconds: float = CHECK_SECONDS) -> AsyncIterator[None]:
+    async def watched(self, check_seconds: float = CHECK_SECONDS) -> AsyncGenerator[None]:
         """All who are here are looked at again from time to time."""
         watching = asyncio.create_task(self._watch(check_seconds))
         try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
@@ -95,7 +95,7 @@ async def check_database(address: str) -> None:
 
 
 @contextmanager
-def only_server(address: str) -> Iterator[None]:
+def only_server(address: str) -> Generator[None]:
     """As long as this lasts no other server opens the same SQLite file: two would not hear of each other.
     SQLite itself keeps the lock, on a file beside, and the system takes it away from a process that dies."""
     file = _file(address)
@@ -118,7 +118,7 @@ def only_server(address: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def writing(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     """A transaction that is going to write. On SQLite one after the other, in the order in which they come:
     SQLite itself lets whoever waits look again from time to time, and who writes all the time is faster."""
     turn: AbstractAsyncContextManager[object] = nullcontext()

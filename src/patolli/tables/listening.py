@@ -1,7 +1,7 @@
 """What one server process hears of the others: PostgreSQL tells every process what any of them wrote down."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Final
@@ -15,14 +15,14 @@ from patolli.tables.hall import Hall
 
 RETRY_SECONDS: Final = 1.0
 PING_SECONDS: Final = 20.0
-ANSWER_SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 5
 """How long the database may take to answer before the connection counts as broken."""
 
 log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def listening(engine: AsyncEngine, hall: Hall) -> AsyncIterator[None]:
+async def listening(engine: AsyncEngine, hall: Hall) -> AsyncGenerator[None]:
     """As long as this lasts, the hall hears of what other processes do. On SQLite there are none."""
     if engine.dialect.name != "postgresql":
         yield

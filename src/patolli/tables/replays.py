@@ -192,7 +192,7 @@ class Replays:
 
     async def of_table(self, id: str, journal: Journal) -> Replay:
         """A game that is over. Its journal stays the same, but for the name of who wants to be forgotten."""
-        return await self._played((id, journal.names), partial(asyncio.to_thread, Replay, journal))
+        return await self._played((id, journal.names), lambda: asyncio.to_thread(Replay, journal))
 
     async def of_person(self, person: str) -> list[ReplayLine]:
         async with self._engine.connect() as connection:

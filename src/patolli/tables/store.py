@@ -181,14 +181,14 @@ class Store:
             row = found.one_or_none()
             if row is None:
                 return None
-            from_snapshot = from_snapshot and row.content is not None
-            later = await _since(connection, id, row.seq if from_snapshot else 0)
+            snapshot: bytes | None = row.content if from_snapshot else None
+            later = await _since(connection, id, 0 if snapshot is None else row.seq)
         settings = msgspec.json.decode(row.settings, type=Settings)
         setup = await self._setup(id, settings, row.edition)
         table = Table(id, row.host, settings, setup, Seed.parse(row.seed))
-        if from_snapshot:
+        if snapshot is not None:
             try:
-                table.restore(row.content)
+                table.restore(snapshot)
             except Exception as error:  # of another version, or whatever it is: the log has it all
                 log.info("a snapshot cannot be used", error=repr(error))
                 return await self.load(id, from_snapshot=False)

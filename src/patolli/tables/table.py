@@ -119,7 +119,7 @@ class Table:
     def __post_init__(self) -> None:
         self.commitment = self.seed.commitment()
         self.host = self.maker
-        self.seats = [Seat() for seat in range(self.setup.players)]
+        self.seats = [Seat() for _ in range(self.setup.players)]
         self.clocks = Clocks.of(self.settings.clock, self.setup.players)
         self.changed = [0] * self.setup.players
 

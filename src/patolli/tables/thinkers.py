@@ -7,7 +7,7 @@ thought at most. Those who do not have a process of their own, where nobody wait
 import asyncio
 import signal
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, asynccontextmanager
@@ -89,7 +89,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def turn(self, whose: str) -> AsyncIterator[None]:
+    async def turn(self, whose: str) -> AsyncGenerator[None]:
         await self._take(whose)
         try:
             yield

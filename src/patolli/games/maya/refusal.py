@@ -253,7 +253,7 @@ def _why_not_build(state: MayaState, seat: int, move: Move) -> Words:
         return words("maya-no-cubes")
     if isinstance(move, Build):
         return _why_not_place(state, seat, move)
-    needed = {
+    needed: dict[type[Move], int] = {
         FreePass: HAS_FREE_PASS,
         FreeDouble: HAS_FREE_DOUBLE,
         JokerPass: HAS_JOKER,

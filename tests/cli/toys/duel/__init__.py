@@ -151,8 +151,8 @@ class Duel(Game):
         ]
         return DuelView(seat=seat, pending=tuple(concealed.pending_seats()), numbers=tuple(numbers))
 
-    def picture(self, setup: Setup, view: View) -> Text:
-        return Text("Numbers: " + " ".join(f"{a}+{b}" for a, b in cast(DuelView, view).numbers))
+    def picture(self, setup: Setup, seen: View) -> Text:
+        return Text("Numbers: " + " ".join(f"{a}+{b}" for a, b in cast(DuelView, seen).numbers))
 
     def breakdown(self, state: State) -> list[ScoreLine]:
         rows = {"first number": FIRST, "second number": SECOND, "raise": RAISED}
