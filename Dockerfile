@@ -2,7 +2,7 @@
 FROM node:24-slim AS web
 COPY web /patolli/web
 COPY src/patolli/locale /patolli/src/patolli/locale
-RUN cd /patolli/web && npm ci && npm run build
+RUN cd /patolli/web && npm ci --omit=dev && npm run build
 
 FROM python:3.11-slim-trixie AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
