@@ -42,7 +42,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const address = new URL(`/api${path}`, location.href)
   address.searchParams.set('locale', language())
   let answer: Response
-  let content
+  let content: unknown
   try {
     answer = await fetch(address, {
       method,
@@ -50,11 +50,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const text = await answer.text()
-    content = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    content =
+      text && answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text
   } catch {
     throw new Refused('no-connection', t('error-no-connection')) // also half-way through an answer
   }
   if (answer.ok) return content as T
-  if (typeof content === 'object' && content?.error) throw refused(content as Refusal)
+  if (typeof content === 'object' && content && 'error' in content) throw refused(content as Refusal)
   throw new Refused('server', t('error-server'))
 }

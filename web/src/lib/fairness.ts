@@ -72,6 +72,11 @@ async function bring(table: string, now: Update, sit: (nonce: string) => Promise
   }
 }
 
+/** Browsers take fingerprints at secure addresses only. */
+export function canCheck(): boolean {
+  return (crypto as Partial<Crypto>).subtle !== undefined
+}
+
 /** Whether a seed, as the server shows it at the end, is the one with this fingerprint. */
 export async function fits(seed: string, commitment: string): Promise<boolean> {
   const digits = seed.replace('fair ', '').match(/../g) ?? []

@@ -5,13 +5,16 @@ import { get } from './api'
 import type { GameFacts } from './types'
 import { language } from './words.svelte'
 
-const asked: Record<string, Promise<GameFacts[]>> = {}
+const asked = new Map<string, Promise<GameFacts[]>>()
 
 export function allGames(): Promise<GameFacts[]> {
   const locale = language()
-  asked[locale] ??= get<GameFacts[]>('/games').catch((error) => {
-    delete asked[locale]
+  const before = asked.get(locale)
+  if (before) return before
+  const answer = get<GameFacts[]>('/games').catch((error: unknown) => {
+    asked.delete(locale)
     throw error
   })
-  return asked[locale]
+  asked.set(locale, answer)
+  return answer
 }

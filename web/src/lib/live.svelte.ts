@@ -158,7 +158,7 @@ export class LiveTable {
     const socket = new WebSocket(address)
     if (this.socket) leave(this.socket)
     this.socket = socket
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToPlayer)
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ToPlayer)
     socket.onclose = () => {
       if (socket === this.socket) this.lose()
     }

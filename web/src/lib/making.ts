@@ -16,7 +16,7 @@ export async function makeTable(wish: Partial<NewTable>, begin = false): Promise
     if (begin && made.now.phase === 'gathering') await post(`/tables/${made.table.id}/start`)
     unfinished = null
     // Who went on with it meanwhile, from the lobby, wants another one now.
-    return made.now.phase === 'over' ? makeTable(wish, begin) : `/t/${made.table.id}`
+    return made.now.phase === 'over' ? await makeTable(wish, begin) : `/t/${made.table.id}`
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'no-connection')) unfinished = null
     throw error

@@ -82,7 +82,7 @@ class Person {
 
 function requireName(name: string): void {
   if (!name) throw new Refused('no-name', t('name-missing'))
-  if ([...name].length > LONGEST_NAME)
+  if (Array.from(name).length > LONGEST_NAME)
     throw new Refused('long-name', t('name-long', { longest: LONGEST_NAME }))
 }
 

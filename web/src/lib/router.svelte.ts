@@ -21,7 +21,7 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.('a')
+    const link = event.target instanceof Element && event.target.closest('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin)
       return

@@ -73,7 +73,7 @@ export class Desk {
     if (before === view) return
     this.#before = view
     this.#forget()
-    this.gains = gains(view, before?.round === view.round ? this.gains : new Map())
+    this.gains = gains(view, before?.round === view.round ? this.gains : new Map<number, number[]>())
     const paid = payout(before, view)
     if (paid) this.#pay(paid)
     else if (this.payout?.round !== view.players[0]?.earned.length) this.#pay(null)

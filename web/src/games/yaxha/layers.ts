@@ -68,7 +68,7 @@ export function beneath(player: Player): Map<string, Colour[]> {
           [0, 1],
           [1, 1],
         ].map(([dx, dy]) => colours.get(keyOf({ x: x + dx!, y: y + dy!, layer: layer - 1 })))
-        if (four.every((colour) => colour !== undefined)) found.set(key, four as Colour[])
+        if (four.every((colour) => colour !== undefined)) found.set(key, four)
       }
   return found
 }

@@ -28,7 +28,7 @@ export function tally(
   shells: number,
   rivals: { boats: number; shells: number },
 ): Tally {
-  const at = bySpace(laid as Piece[])
+  const at = bySpace(laid)
   const gaping = new Set(gaps(at, plan).map((gap) => gap.space))
   const counts = { palms: 0, hutPalms: 0, leis: 0, empty: 0 }
   let atoll = 0

@@ -26,7 +26,7 @@ const LETTERS: Record<string, Colour> = { o: 'orange', b: 'blue', g: 'green', y:
 export function pyramidOf(layers: readonly string[]): Cube[] {
   const cubes = layers.flatMap((rows, n) =>
     rows.split('/').flatMap((row, y) =>
-      [...row].flatMap((letter, x) => {
+      Array.from(row).flatMap((letter, x) => {
         const colour = LETTERS[letter]
         return colour ? [{ x, y, layer: n + 1, colour, hidden: false }] : []
       }),
@@ -184,7 +184,7 @@ export function marketView(chosen: number[], claims: Claims): View {
     ...playerOf([]),
     turn_tile: claims.tiles[seat]!,
     chosen: market,
-    hand: claims.got[seat] ? MARKETS[claims.got[seat]! - 1]! : [],
+    hand: claims.got[seat] ? MARKETS[claims.got[seat] - 1]! : [],
   }))
   return {
     game: 'yaxha',
