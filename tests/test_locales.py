@@ -52,7 +52,9 @@ OPTIONAL = re.compile(r"\bknows\(\s*`([^`]+)`")
 
 def client_sources(folder: Path) -> str:
     return "\n".join(
-        path.read_text() for path in sorted(folder.rglob("*")) if path.suffix in (".svelte", ".ts")
+        path.read_text()
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
     )
 
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { MoveOf } from '../../lib/types'
+import { offersFrom } from './display'
+import { sorted } from './options'
+import { DISPLAY, viewOf } from './rules/sample'
+
+const choice = (move: MoveOf<'maori'>) => ({ notation: JSON.stringify(move), sentence: '', move })
+
+function options(view: ReturnType<typeof viewOf>, ...moves: MoveOf<'maori'>[]) {
+  return sorted(moves.map(choice), view, 0)
+}
+
+describe('sorted', () => {
+  it('knows what a sail costs beyond the free steps, and where it leads', () => {
+    const { stops } = options(viewOf({ ship: 15 }), { move: 'sail', steps: 2 }, { move: 'sail', steps: 4 })
+    expect([...stops].map(([stop, { steps, price }]) => [stop, steps, price])).toEqual([
+      [1, 2, 0],
+      [3, 4, 2],
+    ])
+  })
+
+  it('knows where on the display a tile lies and what it costs', () => {
+    const view = viewOf({ ship: 1, faced: offersFrom(DISPLAY, 1) })
+    const { takes } = options(view, { move: 'take', place: 3 })
+    expect(takes.get(8)?.price).toBe(2)
+  })
+
+  it('knows where a step of the small ship leads', () => {
+    const { steps } = options(viewOf({ small: 'b2' }), { move: 'step', direction: 'SE' })
+    expect([...steps.keys()]).toEqual(['c3'])
+  })
+
+  it('knows the ways to lay a tile on each space', () => {
+    const { lays } = options(
+      viewOf({}),
+      { move: 'lay', space: 'a1' },
+      { move: 'lay', space: 'a1', turn: 2 },
+      { move: 'lay', space: 'b1', turn: 1 },
+    )
+    expect([...lays.get('a1')!.keys()]).toEqual([0, 2])
+    expect([...lays.get('b1')!.keys()]).toEqual([1])
+  })
+
+  it('keeps what has no place apart', () => {
+    const found = options(viewOf({}), { move: 'store' }, { move: 'do-nothing' }, { move: 'stay' })
+    expect(found).toMatchObject({
+      store: '{"move":"store"}',
+      nothing: '{"move":"do-nothing"}',
+      stay: '{"move":"stay"}',
+      takeStored: null,
+    })
+  })
+})
