@@ -2,7 +2,7 @@
 
 The compiled modules form groups, each a shared library of its own: one for the engine and what works with any
 game, and one for each game. Groups compile side by side, and editing a game recompiles that game alone.
-docs/decisions/0011-compiled-in-groups.md says what that costs and what `inline_across_groups` is for.
+docs/decisions/0012-compiled-in-groups.md says what that costs and what `inline_across_groups` is for.
 """
 
 import os
@@ -32,7 +32,11 @@ GENERATED: Final = Path("build", "c")
 PATCHED: Final = Path("build", "c-patched")
 # Small functions that the games call in their inner loops. A call to another group cannot be inlined.
 INLINED: Final = ("bits___either", "bits___lowest", "bits___count", "bits___write_members")
-INLINE_MORE: Final = ("-fno-semantic-interposition", "--param=max-inline-insns-auto=100")
+# Nothing outside a group calls it but by its entry. gcc compiles faster when it knows that.
+WHOLE_PROGRAM: Final = (
+    "-fwhole-program",
+    '-DPyMODINIT_FUNC=__attribute__((externally_visible, visibility("default"))) PyObject*',
+)
 LEAKY_MYPYC: Final = "2.4.1"
 
 
@@ -67,7 +71,7 @@ def extensions() -> list[Extension]:
     ]
     compiled = mypycify(
         [*options, *(path for paths in named.values() for path in paths)],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         separate=separate,
         target_dir=str(GENERATED),
@@ -157,7 +161,7 @@ def release_vecs(text: str) -> tuple[str, int]:
 
     mypyc 2.4.1 takes a reference to each and never gives it back, so that none of them is ever freed. The
     caller holds the vec during the call: the reference can go at once. `tests/contract/test_memory.py` fails
-    without this; docs/decisions/mypyc-vec-leak.md has a reproduction."""
+    without this; docs/decisions/mypyc_vec_leak.py is a reproduction."""
     taken = re.compile(
         r"( *)(arg_\w+) = Vec(\w+)Api\.unbox\(.*\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n.*\n *\}\n"
     )
@@ -169,7 +173,7 @@ def require_leaks(found: int) -> None:
     if version("mypy") != LEAKY_MYPYC or not found:
         raise SystemExit(
             f"setup.py: release_vecs mends a leak of mypyc {LEAKY_MYPYC}, but this is {version('mypy')}, and "
-            f"{found} places match. Run docs/decisions/mypyc-vec-leak.py: if it no longer leaks, delete "
+            f"{found} places match. Run docs/decisions/mypyc_vec_leak.py: if it no longer leaks, delete "
             "release_vecs; if it does, make it match the new C code."
         )
 
@@ -201,8 +205,7 @@ class BuildGroups(build_ext):
                 # A few lines that find their module in the library: there is nothing to optimise.
                 extension.extra_compile_args = [*arguments, "-O0"]
             elif is_gcc:
-                # Lets compiled functions be inlined in each other; their error paths make them look large.
-                extension.extra_compile_args = [*arguments, *INLINE_MORE]
+                extension.extra_compile_args = [*arguments, *WHOLE_PROGRAM]
         sizes = {extension.name: size(extension) for extension in self.extensions}
         total, done = sum(sizes.values()), 0
         largest_first = sorted(self.extensions, key=lambda extension: -sizes[extension.name])
