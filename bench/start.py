@@ -1,8 +1,8 @@
 """Time the first start of two revisions, side by side: `python bench/start.py BEFORE AFTER`.
 
 Each start is what a newcomer does: a fresh clone, `make play`, and wait for the address. The revisions take
-turns, so what slows the machine for a while slows both. Caches of pip and npm stay as they are on this machine;
-a first, untimed download of the packages is the user's network, not ours, so run it twice on a new machine.
+turns, so what slows the machine for a while slows both. The caches of pip and npm are used as they are: the
+first round on a new machine also downloads what later rounds find there.
 """
 
 import argparse
@@ -105,7 +105,7 @@ def wait_for_address(process: subprocess.Popen[str], began: float) -> float:
 
 def require_compiled(clone: Path, revision: str) -> None:
     """Make sure that the engine is compiled: an interpreted one would start sooner."""
-    command = [clone / ".venv" / "bin" / "patolli", "about", "--json"]
+    command = [str(clone / ".venv" / "bin" / "patolli"), "about", "--json"]
     shown = subprocess.run(command, cwd=clone, check=True, capture_output=True, text=True).stdout
     if not json.loads(shown)["compiled"]:
         raise SystemExit(f"{revision} started without a compiled engine.")

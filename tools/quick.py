@@ -1,0 +1,65 @@
+"""Check a change in under a minute: lint what changed, then run the fast tests on the sources as they are.
+
+Interpreted, so nothing is compiled; no browser and no server process. `make test` runs the rest.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+BIN: Final = Path(sys.executable).parent
+# One table of each game: that all tables play alike, compiled or not, is what `make test` checks.
+ENVIRONMENT: Final = os.environ | {"PATOLLI_INTERPRETED": "1", "PATOLLI_SETUPS": "few"}
+PYTEST: Final = (
+    *("-q", "-n", "auto", "--timeout=60", "--hypothesis-profile=quick"),
+    *("-m", "not soak and not slow"),
+    *("tests/engine", "tests/contract", "tests/games", "tests/tables", "tests/arena", "tests/test_locks.py"),
+)
+
+
+def main() -> int:
+    began = monotonic()
+    changed = changed_files()
+    failed = [name for name, command in checks(changed) if not passes(name, command)]
+    print(f"\n{', '.join(failed)} failed" if failed else "\nAll good", f"after {monotonic() - began:.0f} s.")
+    return 1 if failed else 0
+
+
+def changed_files() -> list[str]:
+    """Return the files that differ from what is on main, or from the last commit where that is main."""
+    base = git("merge-base", "HEAD", "main") or ["HEAD"]
+    changed = git("diff", "--name-only", "--diff-filter=d", base[0])
+    return sorted({*changed, *git("ls-files", "--others", "--exclude-standard")})
+
+
+def git(*arguments: str) -> list[str]:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def checks(changed: list[str]) -> list[tuple[str, list[str]]]:
+    python = [name for name in changed if name.endswith(".py")]
+    web = [name.removeprefix("web/") for name in changed if name.startswith("web/src/")]
+    found: list[tuple[str, list[str]]] = []
+    if python:
+        found.append(("ruff check", [str(BIN / "ruff"), "check", "--quiet", *python]))
+        found.append(("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", *python]))
+    if web:
+        npx = ["npm", "--prefix", "web", "exec", "--"]
+        found.append(("prettier", [*npx, "prettier", "--check", *(f"web/{name}" for name in web)]))
+        found.append(("vitest", ["npm", "--prefix", "web", "test"]))
+    found.append(("pytest", [str(BIN / "pytest"), *PYTEST]))
+    return found
+
+
+def passes(name: str, command: list[str]) -> bool:
+    print(f"— {name}", flush=True)
+    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
