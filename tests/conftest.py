@@ -1,5 +1,7 @@
 """What all tests share: which engine runs is said at the top, and random tests are the same in every run."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.internal.conjecture import engine as hypothesis_engine
@@ -12,7 +14,7 @@ from databases import postgresql_database as postgresql_database
 from databases import shared_database as shared_database
 from patolli.engine.build import COMPILED
 
-GAMES_A_PROPERTY = 40
+GAMES_A_PROPERTY = 20
 """How many random games of Yaxha, of Maya and so on a property is tried on, shared out over their set-ups."""
 
 EXAMPLES = max(3, GAMES_A_PROPERTY * len(patolli.games()) // len(all_setups()))
@@ -29,12 +31,17 @@ settings.register_profile(
 settings.register_profile(
     "soak", settings.get_profile("patolli"), max_examples=10 * EXAMPLES, derandomize=False
 )
+# For `make quick`, which is interpreted and checks a change in under a minute.
+settings.register_profile("quick", settings.get_profile("patolli"), max_examples=1)
 # For the engine as it is written, many times slower than compiled.
 settings.register_profile("interpreted", settings.get_profile("patolli"), max_examples=2)
 settings.load_profile("patolli")
 
 # A bug breaks many properties at once, and games take long to shrink: 20 seconds each, not five minutes.
 hypothesis_engine.MAX_SHRINKING_SECONDS = 20
+
+# What a shell starts in the background ignores Ctrl-C, and every command under test would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

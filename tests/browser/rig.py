@@ -20,7 +20,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from server.rig import Guest, Server
+from server.rig import Guest, Server, free_port
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 # Every window would get two pages for its address bar, which cost more than ours. Playwright has a list of
@@ -81,10 +81,23 @@ def find_chromium() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    port = free_port()
+    flags = [*FLAGS, f"--remote-debugging-port={port}"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
+        _ports[browser] = port
         yield browser
+        del _ports[browser]
         browser.close()
+
+
+_ports: Final[dict[Browser, int]] = {}
+
+
+def debugging_port(browser: Browser | None) -> int:
+    """Return where on this machine a browser answers to others than Playwright."""
+    assert browser
+    return _ports[browser]
 
 
 class Person:
@@ -93,6 +106,7 @@ class Person:
     def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
         self.name = name
         self.complaints: list[str] = []
+        self.console: list[str] = []
         settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **context}
         self.has_finger = bool(settings.get("has_touch"))
         self.context = browser.new_context(**settings)
@@ -102,6 +116,7 @@ class Person:
         self.page = self.context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
