@@ -1,10 +1,15 @@
-"""The command `patolli`, run as people run it: in a process of its own."""
+"""The command `patolli`, run as people run it: in a process of its own. Refusals are had without one."""
 
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
+
+from patolli.cli.app import run
 
 TOYS = Path(__file__).parent / "toys"
 WITH_TOYS = f"""
@@ -53,11 +58,25 @@ def shown(*arguments: str | Path, typed: str = "", toys: bool = False, **environ
 
 
 def refused(*arguments: str | Path, toys: bool = False) -> str:
-    """The one sentence, for a person, with which a command refuses."""
-    done = patolli(*arguments, toys=toys)
+    """The one sentence, for a person, with which a command refuses.
+
+    Starting a process takes longer than refusing, and there is much to refuse: this calls what the process
+    would. `test_a_refusal_ends_the_process_with_exit_code_2` starts one."""
+    done = patolli(*arguments, toys=True) if toys else _called(*arguments)
     assert done.code == 2, done.out + done.err
     assert done.out == ""
     assert done.err.endswith("\n")
     assert done.err.count("\n") == 1
     assert "Traceback" not in done.err
     return done.err.rstrip("\n")
+
+
+def _called(*arguments: str | Path) -> Done:
+    with (
+        patch.object(sys, "argv", ["patolli", *map(str, arguments)]),
+        patch.object(sys, "stdin", StringIO()),
+        redirect_stdout(StringIO()) as out,
+        redirect_stderr(StringIO()) as err,
+    ):
+        code = run()
+    return Done(code, out.getvalue(), err.getvalue())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import refused
+from cli.command import patolli, refused
 from cli.journals import played, written
 
 EDITION = (Path(__file__).parents[2] / "src/patolli/games/yaxha/edition.toml").read_text()
@@ -30,6 +30,12 @@ USAGE = {
     "yaxha chess": "Got unexpected extra argument(s) (chess); see 'patolli play --help'.",
     "yaxha --seats": "Option '--seats' requires an argument",
 }
+
+
+def test_a_refusal_ends_the_process_with_exit_code_2() -> None:
+    done = patolli("play", "chess")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == refused("play", "chess") + "\n"
 
 
 @pytest.mark.parametrize("arguments", USAGE)

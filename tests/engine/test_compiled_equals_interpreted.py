@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from contract.setups import all_setups, setup_id
+import patolli
+from contract.setups import all_setups, one_table, setup_id
 from contract.trace import engine, trace
 from patolli import Setup
 from patolli.engine.build import COMPILED
+
+ALWAYS = {setup for game in patolli.games() for setup in one_table(game)}
+"""The others are left to `make soak`: an interpreted game takes seconds."""
 
 TESTS = Path(__file__).parents[1]
 
@@ -34,7 +38,13 @@ def interpreted_trace(setup: Setup) -> list[str]:
 @pytest.mark.skipif(
     not COMPILED, reason="This engine runs interpreted already: there is nothing to compare it with."
 )
-@pytest.mark.parametrize("setup", all_setups(), ids=setup_id)
+@pytest.mark.parametrize(
+    "setup",
+    [
+        pytest.param(setup, id=setup_id(setup), marks=() if setup in ALWAYS else pytest.mark.soak)
+        for setup in all_setups()
+    ],
+)
 def test_compiled_and_interpreted_games_are_the_same(setup: Setup) -> None:
     """Every position, legal list, redeal and score of the same seeds; the first difference is shown."""
     assert engine() == "compiled"

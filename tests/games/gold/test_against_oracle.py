@@ -56,7 +56,7 @@ SETUPS = [
         for incomplete, beads in (("no", "hidden"), ("yes", "shown"))
     ),
 ]
-BATCHES = Batches(games=720, tests=10, setups=len(SETUPS))
+BATCHES = Batches(games=240, tests=10, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:

@@ -68,7 +68,7 @@ STANDARD_SETUPS = list(MAORI.setups())
 SETUPS = STANDARD_SETUPS + [
     MAORI.setup(setup.players, dict(setup.options), OWNERS_EDITION) for setup in STANDARD_SETUPS
 ]
-BATCHES = Batches(games=504, tests=2, setups=len(SETUPS))
+BATCHES = Batches(games=168, tests=2, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:

@@ -61,7 +61,7 @@ SETUPS = [
         EDITIONS, (3, 4, 5), ("any-time", "at-once"), ("base", "expert")
     )
 ]
-BATCHES = Batches(games=720, tests=4, setups=len(SETUPS))
+BATCHES = Batches(games=240, tests=4, setups=len(SETUPS))
 
 PHASES: Final[dict[str, Phase]] = {
     "place": "set-up",

@@ -21,7 +21,7 @@ from patolli.games.yaxha.view import YaxhaView
 
 YAXHA: Game = patolli.game("yaxha")
 SETUPS = [YAXHA.setup(players, {"deck": deck}) for players in (2, 3, 4) for deck in ("whole", "first-game")]
-BATCHES = Batches(games=600, tests=20, setups=len(SETUPS))
+BATCHES = Batches(games=180, tests=20, setups=len(SETUPS))
 
 
 def table_id(setup: Setup) -> str:
