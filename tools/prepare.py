@@ -169,16 +169,14 @@ class Workshop:
         """Run a command; its output goes to build/logs, and to the terminal only if it fails."""
         LOGS.mkdir(parents=True, exist_ok=True)
         log = LOGS / f"{name}.log"
-        with log.open("w", encoding="utf-8") as kept:
-            process = self._start(command, folder, environment)
+        with log.open("w", encoding="utf-8") as kept, self._start(command, folder, environment) as process:
             assert process.stdout
             for line in process.stdout:
                 kept.write(line)
                 hear(line.rstrip())
-            code = process.wait()
         with self._lock:
             self._running.discard(process)
-        if code:
+        if process.returncode:
             last = "".join(log.read_text(encoding="utf-8").splitlines(keepends=True)[-20:])
             raise Failed(f"{last}\nThis failed: {' '.join(map(str, command))}\n(all it said: {shown(log)})")
 
@@ -210,7 +208,7 @@ class Workshop:
 
 
 def shown(path: Path) -> str:
-    return str(path.relative_to(ROOT))
+    return os.path.relpath(path, ROOT)
 
 
 # Inputs and stamps
@@ -486,8 +484,9 @@ def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
             progress.show(is_news=True)
             try:
                 step.do(step)
-            except Failed as failure:
-                failures.append(failure)
+            except Exception as error:
+                # Nobody looks at a lane's thread: what goes wrong there has to be told here.
+                failures.append(error if isinstance(error, Failed) else Failed(f"{step.what}: {error!r}"))
                 workshop.stop()
                 is_over.set()
                 return
@@ -503,6 +502,8 @@ def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
         workshop.stop()
         progress.clear()
         sys.exit(130)
+    for thread in threads:
+        thread.join()
     progress.clear()
     if failures:
         sys.exit(f"{failures[0]}")
