@@ -118,7 +118,7 @@ def test_without_a_c_compiler_nothing_that_was_compiled_before_is_left(tmp_path:
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     environment = os.environ | {"CC": "/bin/false"}
     done = subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
-    assert "it will run interpreted" in done.stderr
+    assert "patolli will run interpreted" in done.stderr
     assert not old.exists()
 
 

@@ -1,4 +1,4 @@
-"""The command `patolli`, run as people run it: in a process of its own. Refusals are had without one."""
+"""The command `patolli`, run as people run it: in a process of its own."""
 
 import os
 import subprocess
@@ -58,11 +58,18 @@ def shown(*arguments: str | Path, typed: str = "", toys: bool = False, **environ
 
 
 def refused(*arguments: str | Path, toys: bool = False) -> str:
-    """The one sentence, for a person, with which a command refuses.
+    """The one sentence, for a person, with which a command refuses."""
+    return the_sentence(patolli(*arguments, toys=toys))
 
-    Starting a process takes longer than refusing, and there is much to refuse: this calls what the process
-    would. `test_a_refusal_ends_the_process_with_exit_code_2` starts one."""
-    done = patolli(*arguments, toys=True) if toys else _called(*arguments)
+
+def refused_at_once(*arguments: str | Path) -> str:
+    """The same without a process, which takes longer to start than a command to refuse.
+
+    Only for commands that hold nothing open when they refuse."""
+    return the_sentence(_called(*arguments))
+
+
+def the_sentence(done: Done) -> str:
     assert done.code == 2, done.out + done.err
     assert done.out == ""
     assert done.err.endswith("\n")

@@ -57,7 +57,7 @@ def copied_package(folder: Path, *without: str) -> str:
     shutil.copytree(PACKAGE, folder / "patolli", ignore=shutil.ignore_patterns("__pycache__", *without))
     for source in (folder / "patolli").rglob("*.py"):
         os.utime(source, (0, 0))
-    for library in PACKAGE.parent.glob("patolli__mypyc*.so"):
+    for library in PACKAGE.parent.glob("patolli_*__mypyc*.so"):
         shutil.copy2(library, folder)
     return str(folder)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import patolli, refused
+from cli.command import patolli, refused, refused_at_once
 from cli.journals import played, written
 
 EDITION = (Path(__file__).parents[2] / "src/patolli/games/yaxha/edition.toml").read_text()
@@ -35,12 +35,12 @@ USAGE = {
 def test_a_refusal_ends_the_process_with_exit_code_2() -> None:
     done = patolli("play", "chess")
     assert (done.code, done.out) == (2, "")
-    assert done.err == refused("play", "chess") + "\n"
+    assert done.err == refused_at_once("play", "chess") + "\n"
 
 
 @pytest.mark.parametrize("arguments", USAGE)
 def test_wrong_ways_to_play(arguments: str) -> None:
-    assert USAGE[arguments] in refused("play", *arguments.split())
+    assert USAGE[arguments] in refused_at_once("play", *arguments.split())
 
 
 COMMANDS = {
@@ -68,7 +68,7 @@ COMMANDS = {
 
 @pytest.mark.parametrize("arguments", COMMANDS)
 def test_wrong_commands(arguments: str) -> None:
-    assert COMMANDS[arguments] in refused(*arguments.split())
+    assert COMMANDS[arguments] in refused_at_once(*arguments.split())
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_wrong_commands(arguments: str) -> None:
 )
 def test_wrong_ways_to_replay(tmp_path: Path, arguments: list[str], sentence: str) -> None:
     path = written(tmp_path, played(10).journal.to_text())
-    assert sentence in refused("replay", path, *arguments)
+    assert sentence in refused_at_once("replay", path, *arguments)
 
 
 GOOD = played(12).journal.to_text()
@@ -139,7 +139,7 @@ def test_a_damaged_journal_is_refused_and_left_as_it_is(tmp_path: Path, damage: 
 @pytest.mark.parametrize("damage", ["an illegal move", "cut in a line", "binary"])
 def test_a_damaged_journal_cannot_be_replayed_either(tmp_path: Path, damage: str) -> None:
     text, sentence = DAMAGES[damage]
-    assert sentence in refused("replay", written(tmp_path, text))
+    assert sentence in refused_at_once("replay", written(tmp_path, text))
 
 
 EDITIONS: dict[str, tuple[str | bytes, str]] = {
@@ -170,9 +170,9 @@ EDITIONS: dict[str, tuple[str | bytes, str]] = {
 def test_a_broken_edition_is_refused_with_its_key(tmp_path: Path, damage: str) -> None:
     text, sentence = EDITIONS[damage]
     path = written(tmp_path, text, "my-box.toml")
-    assert sentence in refused("edition", "check", path)
+    assert sentence in refused_at_once("edition", "check", path)
     if "game" not in damage:
-        assert sentence in refused("simulate", "yaxha", "--edition", path)
+        assert sentence in refused_at_once("simulate", "yaxha", "--edition", path)
 
 
 def test_an_edition_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import platform
-import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -85,12 +84,12 @@ def _engine(facts: About) -> str:
 def stale_sources(package: Path) -> list[str]:
     """The sources in a checkout that were edited after they were compiled. An installed package has none:
     its files are as old as the moment when each of them was unpacked."""
-    library = sys.modules.get("patolli__mypyc")
-    is_checkout = (package.parents[1] / "setup.py").exists()
-    if library is None or library.__file__ is None or not is_checkout:
+    checkout = package.parents[1]
+    libraries = list(package.parent.glob("patolli_*__mypyc.*"))
+    if not libraries or not (checkout / "setup.py").exists():
         return []
-    # A source that was touched but not changed is not compiled again; then only make's mark is new.
-    marks = [Path(library.__file__), Path(sys.prefix) / "built"]
+    # A source that was touched but not changed is not compiled again; then only the build's stamp is new.
+    marks = [*libraries, checkout / "build" / "stamps" / "engine"]
     built = max(mark.stat().st_mtime for mark in marks if mark.exists())
     return [
         str(source.relative_to(package))
