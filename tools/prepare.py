@@ -20,6 +20,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from sysconfig import get_config_var
@@ -33,6 +34,7 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 STAMPS: Final = ROOT / "build" / "stamps"
 LOGS: Final = ROOT / "build" / "logs"
+OWN_UV: Final = ROOT / "build" / "uv" / "bin" / "uv"
 WEB: Final = ROOT / "web"
 CLIENT: Final = ROOT / "src" / "patolli" / "server" / "web" / "index.html"
 CLIENT_CONFIGURATION: Final = ("svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -297,15 +299,28 @@ class Preparation:
 
     def uv(self) -> str | None:
         """Find uv, which installs in seconds what takes pip a minute."""
-        beside = VENV / "bin" / "uv"
-        return shutil.which("uv") or (str(beside) if beside.exists() else None)
+        return shutil.which("uv") or (str(OWN_UV) if OWN_UV.exists() else None)
 
     def make_venv(self, step: Step) -> None:
+        if not self.uv():
+            self.get_uv(Path(sys.executable))
         if uv := self.uv():
             self.workshop.run("venv", [uv, "venv", "--quiet", "--seed", "--python", sys.executable, VENV])
         else:
             self.workshop.run("venv", [sys.executable, "-m", "venv", VENV])
+            self.get_uv(PYTHON)
         self.has_venv.set()
+
+    def get_uv(self, python: Path) -> None:
+        """Download uv with a Python's pip. Where that does not work, pip installs everything."""
+        lock = ROOT / "requirements" / "dev.lock"
+        found = re.search(r"^uv==.*(?:\n +--hash.*)+", lock.read_text(encoding="utf-8"), re.MULTILINE)
+        assert found, f"{lock} does not have uv"
+        put_stamp(STAMPS / "uv.lock", f"{found[0]}\n")
+        options = ["--disable-pip-version-check", "--quiet", "--no-compile", "--require-hashes"]
+        install = [python, "-m", "pip", "install", *options, "--target", OWN_UV.parents[1]]
+        with suppress(Failed):
+            self.workshop.run("uv", [*install, "-r", STAMPS / "uv.lock"])
 
     def install(self, name: str, *arguments: str | Path, **environment: str) -> None:
         """Install with uv where it is present, and with pip where it is not."""
@@ -328,17 +343,8 @@ class Preparation:
         return self.workshop.run(name, pip, environment=environment)
 
     def install_packages(self, step: Step) -> None:
-        if self.packages == "dev" and not self.uv():
-            self.install("uv", "--require-hashes", "-r", self.lock_of_uv())
         self.install("packages", "--require-hashes", "-r", self.lock())
         put_stamp(VENV / "packages", self.packages_stamp())
-
-    def lock_of_uv(self) -> Path:
-        """Write a lock of uv alone, as the developers' lock has it."""
-        found = re.search(r"^uv==.*(?:\n +--hash.*)+", self.lock().read_text(encoding="utf-8"), re.MULTILINE)
-        assert found, f"{self.lock()} does not have uv"
-        put_stamp(STAMPS / "uv.lock", f"{found[0]}\n")
-        return STAMPS / "uv.lock"
 
     def link(self, step: Step) -> None:
         """Make this tree the installed package; compiling it is a step of its own."""
