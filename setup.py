@@ -32,12 +32,14 @@ GENERATED: Final = Path("build", "c")
 PATCHED: Final = Path("build", "c-patched")
 # Small functions that the games call in their inner loops. A call to another group cannot be inlined.
 INLINED: Final = ("bits___either", "bits___lowest", "bits___count", "bits___write_members")
-# Nothing outside a group calls it but by its entry. gcc compiles faster when it knows that.
-WHOLE_PROGRAM: Final = (
+# Nothing outside a group calls it but by its entry. gcc compiles faster when it knows that. And it inlines
+# by what it expects to gain, of which it sees less in a group than in all of patolli: it may expect less.
+FOR_GCC: Final = (
     "-fwhole-program",
     '-DPyMODINIT_FUNC=__attribute__((externally_visible, visibility("default"))) PyObject*',
+    *("--param", "inline-min-speedup=5"),
 )
-LEAKY_MYPYC: Final = "2.4.1"
+KNOWN_MYPYC: Final = "2.4.1"
 
 
 def groups() -> dict[str, list[str]]:
@@ -61,22 +63,42 @@ def extensions() -> list[Extension]:
         remove_compiled()
         say("no C compiler works here; patolli will run interpreted, which is slower")
         return []
-    from mypyc.build import mypycify
+    return patched(translated())
 
+
+def translated() -> list[Extension]:
+    """Write the C code, and return what is to be compiled.
+
+    mypyc optimises across modules only where it compiles a single group: in groups, it expects that other
+    groups were compiled at another time, from other sources. Here all are translated at once, so they may
+    know of each other; without that, every read of an attribute checks whether it was ever set."""
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    require_mypyc()
     say("translating to C")
     named = groups()
-    options = ["--cache-dir", str(GENERATED / "cache")]
+    # With its cache mypyc would reuse what it knew when the other groups had other classes.
+    paths = ["--cache-dir", os.devnull, *(path for paths in named.values() for path in paths)]
     separate: list[tuple[list[str], str | None]] = [
         (paths, f"patolli_{name}") for name, paths in named.items()
     ]
+    options = CompilerOptions(separate=True, target_dir=str(GENERATED))
+    options.global_opts = True
+    _, written, needed = mypyc_build(paths, options, separate=separate)
+    # An empty text stands for a file that is written already.
+    names = [[(Path(name).name, "") for name in names] for names, _ in written]
+    sources = [(source.path, source.include_dirs, source.internal) for source in needed]
     compiled = mypycify(
-        [*options, *(path for paths in named.values() for path in paths)],
-        opt_level="2",
+        paths,
+        opt_level="3",
         debug_level="0",
         separate=separate,
+        skip_cgen_input=(names, sources),
         target_dir=str(GENERATED),
     )
-    return patched(cast(list[Extension], compiled))
+    say("compiled 0 %")
+    return cast(list[Extension], compiled)
 
 
 def say(what: str) -> None:
@@ -109,8 +131,7 @@ def remove_compiled(keep: frozenset[Path] = frozenset()) -> None:
 def patched(extensions: list[Extension]) -> list[Extension]:
     """Let the extensions compile mended copies of the C code.
 
-    mypyc's own files stay as they are, so that it can tell which of them a change touches; a copy is written
-    only if it differs, so that only what changed is compiled again."""
+    A copy is written only if it differs, so that only what changed is compiled again."""
     libraries = [extension for extension in extensions if is_library(extension)]
     shared_source = (GENERATED / f"__native_patolli_{SHARED_GROUP}.c").read_text()
     leaks = 0
@@ -127,7 +148,8 @@ def patched(extensions: list[Extension]) -> list[Extension]:
             copy.write_text(text)
         extension.sources = [str(copy)]
         extension.include_dirs.append(str(GENERATED))
-    require_leaks(leaks)
+    if not leaks:
+        raise SystemExit("setup.py: release_vecs finds nothing to mend in the C code; make it match again.")
     return extensions
 
 
@@ -168,13 +190,13 @@ def release_vecs(text: str) -> tuple[str, int]:
     return taken.subn(lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text)
 
 
-def require_leaks(found: int) -> None:
-    """Fail if mypyc is another one than the mending of its C code was written for."""
-    if version("mypy") != LEAKY_MYPYC or not found:
+def require_mypyc() -> None:
+    """Fail with any other mypyc than the one whose inner workings this file knows."""
+    if version("mypy") != KNOWN_MYPYC:
         raise SystemExit(
-            f"setup.py: release_vecs mends a leak of mypyc {LEAKY_MYPYC}, but this is {version('mypy')}, and "
-            f"{found} places match. Run docs/decisions/mypyc_vec_leak.py: if it no longer leaks, delete "
-            "release_vecs; if it does, make it match the new C code."
+            f"setup.py: this was written for mypyc {KNOWN_MYPYC}, not for {version('mypy')}. See whether "
+            "`translated` still fits it. Run docs/decisions/mypyc_vec_leak.py: if it no longer leaks, delete "
+            "`release_vecs`. Then change KNOWN_MYPYC."
         )
 
 
@@ -205,7 +227,7 @@ class BuildGroups(build_ext):
                 # A few lines that find their module in the library: there is nothing to optimise.
                 extension.extra_compile_args = [*arguments, "-O0"]
             elif is_gcc:
-                extension.extra_compile_args = [*arguments, *WHOLE_PROGRAM]
+                extension.extra_compile_args = [*arguments, *FOR_GCC]
         sizes = {extension.name: size(extension) for extension in self.extensions}
         total, done = sum(sizes.values()), 0
         largest_first = sorted(self.extensions, key=lambda extension: -sizes[extension.name])

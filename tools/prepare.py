@@ -266,16 +266,16 @@ class Preparation:
         if PYTHON.exists():
             self.has_venv.set()
         elif self.goal != "web" or not has_node():
-            steps.append(Step("making a virtual environment", 3, self.make_venv))
+            steps.append(Step("making a virtual environment", 7, self.make_venv))
         if self.goal == "web":
             return steps
         if stamped(VENV / "packages") != self.packages_stamp():
-            seconds = 25 if self.packages == "dev" else 14
+            seconds = 12 if self.packages == "dev" else 4
             steps.append(Step("installing packages", seconds, self.install_packages))
         if stamped(VENV / "linked") != digest([ROOT / "pyproject.toml"]):
             steps.append(Step("linking the package", 3, self.link))
         if self.goal != "tools" and not os.environ.get("PATOLLI_INTERPRETED") and self.is_engine_stale():
-            steps.append(Step("compiling the engine", 60, self.compile_engine))
+            steps.append(Step("compiling the engine", 85, self.compile_engine))
         return steps
 
     def packages_stamp(self) -> str:
@@ -318,9 +318,9 @@ class Preparation:
         assert found, f"{lock} does not have uv"
         put_stamp(STAMPS / "uv.lock", f"{found[0]}\n")
         options = ["--disable-pip-version-check", "--quiet", "--no-compile", "--require-hashes"]
-        install = [python, "-m", "pip", "install", *options, "--target", OWN_UV.parents[1]]
+        install: list[str | Path] = [python, "-m", "pip", "install", *options]
         with suppress(Failed):
-            self.workshop.run("uv", [*install, "-r", STAMPS / "uv.lock"])
+            self.workshop.run("uv", [*install, "--target", OWN_UV.parents[1], "-r", STAMPS / "uv.lock"])
 
     def install(self, name: str, *arguments: str | Path, **environment: str) -> None:
         """Install with uv where it is present, and with pip where it is not."""
@@ -362,7 +362,7 @@ class Preparation:
             elif "translating" in line:
                 step.detail = "translating it to C"
             elif found := re.match(r"patolli: compiled (\d+) %", line):
-                step.share = 0.25 + 0.75 * int(found[1]) / 100
+                step.share = 0.2 + 0.8 * int(found[1]) / 100
                 step.detail = f"{found[1]} % of the C code"
 
         try:
