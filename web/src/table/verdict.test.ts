@@ -31,8 +31,8 @@ describe('who won', () => {
   })
 })
 
-describe('who lost', () => {
-  it('hears of the own place before the winner', () => {
+describe('the loser', () => {
+  it('says your own place before the winner', () => {
     expect(verdict(ended([1, 2, 3], [30, 20, 10]), PEOPLE, 2, NAMES)).toEqual({
       headline: 'You are 3rd of 3: 10 points',
       more: ['Ana wins'],
@@ -40,7 +40,7 @@ describe('who lost', () => {
   })
 })
 
-describe('who watched', () => {
+describe('a spectator', () => {
   it('hears who won', () => {
     expect(verdict(ended([2, 1, 3], [20, 30, 10]), PEOPLE, -1, NAMES).headline).toBe('Ben wins')
   })
