@@ -101,6 +101,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("changes", OTHERS.values(), ids=OTHERS)
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.many_games
 def test_an_owners_file_works_everywhere(changes: dict[str, str], players: int) -> None:
     """Random games with all invariants; views, pictures and guesses for everybody on the way."""
     setup = GOLD.setup(players, {"incomplete-tablets": "yes"}, edition(**changes))

@@ -285,6 +285,7 @@ def test_hints_have_no_whims() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["no", "yes"])
+@pytest.mark.many_games
 def test_beats_random_players(players: int, variant: str) -> None:
     setup = GOLD.setup(players, {"incomplete-tablets": variant})
     thinker = Mind(GOLD.policy(setup), setup.num_actions, FastSource(1))
@@ -300,6 +301,7 @@ def test_beats_random_players(players: int, variant: str) -> None:
     assert won >= 0.9 * (won + lost)
 
 
+@pytest.mark.many_games
 def test_a_table_of_such_players_lays_tablets() -> None:
     """Players who think alike must not cancel each other's bids all the time."""
     for players in (2, 3, 4):

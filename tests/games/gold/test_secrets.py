@@ -87,6 +87,7 @@ def test_positions_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_
     assert see(games[0], 1) != see(games[1], 1)
 
 
+@pytest.mark.many_games
 def test_views_stay_the_same_over_many_redeals_of_long_games() -> None:
     for number in range(6):
         game = new_game(2 + number % 3, seed=number)
@@ -208,6 +209,7 @@ def test_with_an_empty_bag_all_consistent_assignments_are_equally_likely() -> No
     assert_all_assignments_are_equally_likely(game, SPECTATOR)
 
 
+@pytest.mark.many_games
 def test_with_shards_in_the_bag_all_consistent_assignments_are_equally_likely() -> None:
     """Which shards are in the bag, in which order and with which side up is guessed as well."""
     own, others, unsold = "St/go 6  Ja/br 3", "Go/si 4  Go/si 3", "Si/br 4"
@@ -226,6 +228,7 @@ def test_with_shards_in_the_bag_all_consistent_assignments_are_equally_likely() 
         assert_all_assignments_are_equally_likely(game, seat)
 
 
+@pytest.mark.many_games
 def test_a_guess_agrees_with_real_games() -> None:
     """Over many real deals a hidden back is as often gold as the guesses say."""
     real = guessed = 0
@@ -272,6 +275,7 @@ bead = 1
 """
 
 
+@pytest.mark.many_games
 def test_an_owners_tablets_are_guessed_as_evenly() -> None:
     """Two tablets of the same sides, and three materials of which each is on two tablets or more."""
     edition = read_edition(ONE_SIZE, GoldEdition, "gold", "one-size")

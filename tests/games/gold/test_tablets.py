@@ -71,6 +71,7 @@ def random_shards(rng: random.Random, numbers: Numbers, count: int) -> list[int]
 
 
 @pytest.mark.parametrize("variant", ["no", "yes"])
+@pytest.mark.many_games
 def test_the_best_tablet_is_the_best_of_all_subsets_and_sides(variant: str) -> None:
     rng = random.Random(1)
     table = numbers(variant)

@@ -365,6 +365,7 @@ def seen_tile(tile: Tile | None) -> printed.Tile | None:
     return None if tile is None else tile_in_words(tile.shape, tile)
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("numbers", BATCHES.numbers())
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, numbers: range) -> None:

@@ -179,6 +179,7 @@ def setups_with(box: MaoriEdition) -> list[Setup]:
 @pytest.mark.parametrize(
     "box", [FIVE_BY_FOUR, SMALL_BOX, WITHOUT_PALMS], ids=["printed land", "small box", "tiles without palms"]
 )
+@pytest.mark.many_games
 def test_games_with_an_owners_box_are_played_to_the_end(box: MaoriEdition) -> None:
     for number, setup in enumerate(setups_with(box)):
         buffer = action_buffer(setup.num_actions)

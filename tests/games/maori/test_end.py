@@ -132,6 +132,7 @@ def test_ruling_with_equally_many_shells_too_the_win_is_shared() -> None:
     assert outcome.decided_by is Decision.SHARED
 
 
+@pytest.mark.many_games
 def test_random_games_end_long_before_the_bound() -> None:
     """Every turn but an idle one moves a tile forward, and each of 95 can move three times at most."""
     for setup in MAORI.setups():

@@ -270,6 +270,7 @@ def test_at_the_end_the_forecast_is_the_score(players: int, options: dict[str, s
         assert [expected[seat] for seat in range(players)] == [100 * score for score in state.scores()]
 
 
+@pytest.mark.many_games
 def test_the_forecast_comes_nearer() -> None:
     setup = MAORI.setup(2)
     policy = MAORI.policy(setup)
@@ -288,6 +289,7 @@ def test_the_forecast_comes_nearer() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
+@pytest.mark.many_games
 def test_greedy_beats_random(players: int, options: dict[str, str]) -> None:
     setup = MAORI.setup(players, options)
     mind = Mind(MAORI.policy(setup), setup.num_actions, FastSource(3))

@@ -128,6 +128,7 @@ def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.many_games
 def test_no_line_of_a_picture_is_wider_than_80_columns(players: int) -> None:
     """At moments of a random game of every set-up."""
     for setup in (each for each in MAORI.setups() if each.players == players):

@@ -331,6 +331,7 @@ class Table:
         assert set(outcome.winners) == self.oracle.winners()
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("numbers", BATCHES.numbers())
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 def test_the_engine_agrees_with_the_oracle(setup: Setup, numbers: range) -> None:

@@ -199,6 +199,7 @@ OTHER = (
 
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("variant", ["base", "expert"])
+@pytest.mark.many_games
 def test_an_owners_other_numbers_are_played_with(players: int, variant: str) -> None:
     setup = MAYA.setup(players, {"variant": variant}, read(OTHER))
     for number in range(30):

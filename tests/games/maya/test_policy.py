@@ -200,6 +200,7 @@ def test_bids_something_but_not_all() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
+@pytest.mark.many_games
 def test_thinks_only_of_what_it_sees(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
     policy = MAYA.policy(setup)
@@ -223,6 +224,7 @@ def test_thinks_only_of_what_it_sees(players: int, options: dict[str, str]) -> N
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
+@pytest.mark.many_games
 def test_says_a_sentence_about_every_decision(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
     policy = MAYA.policy(setup)
@@ -240,6 +242,7 @@ def test_says_a_sentence_about_every_decision(players: int, options: dict[str, s
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
+@pytest.mark.many_games
 def test_forecast_is_the_score_at_the_end_and_sane_before(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
     policy = MAYA.policy(setup)
@@ -256,6 +259,7 @@ def test_forecast_is_the_score_at_the_end_and_sane_before(players: int, options:
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
+@pytest.mark.many_games
 def test_beats_random_players(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
     mind = Mind(MAYA.policy(setup), setup.num_actions, FastSource(2))

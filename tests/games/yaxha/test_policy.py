@@ -177,6 +177,7 @@ def test_a_reason_names_what_a_market_is_worth(game: YaxhaState) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
+@pytest.mark.many_games
 def test_worths_do_not_depend_on_what_is_unseen(setup: Setup) -> None:
     source = FastSource(setup.players)
     mind = Mind(YAXHA.policy(setup), setup.num_actions, source)
@@ -193,6 +194,7 @@ def test_worths_do_not_depend_on_what_is_unseen(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
+@pytest.mark.many_games
 def test_every_decision_has_a_reason(setup: Setup) -> None:
     policy = YAXHA.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(1))
@@ -208,6 +210,7 @@ def test_every_decision_has_a_reason(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
+@pytest.mark.many_games
 def test_the_forecast_ends_as_the_score_and_is_near_it_before(setup: Setup) -> None:
     mind = Mind(YAXHA.policy(setup), setup.num_actions, FastSource(1))
     miss = 0
@@ -224,6 +227,7 @@ def test_the_forecast_ends_as_the_score_and_is_near_it_before(setup: Setup) -> N
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.many_games
 def test_greedy_beats_random(players: int) -> None:
     setup = YAXHA.setup(players)
     mind = Mind(YAXHA.policy(setup), setup.num_actions, FastSource(players))

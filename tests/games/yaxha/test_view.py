@@ -9,6 +9,7 @@ from patolli.games.yaxha.view import YaxhaView
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.many_games
 def test_groups_and_cards_add_up_to_the_points_and_cards_stand_as_they_score(players: int) -> None:
     chance = random.Random(players)
     for seed in range(8):
