@@ -6,11 +6,11 @@ import patolli
 from patolli import Match, Seed
 
 
-def played(entries: int, players: int = 2) -> Match:
-    """A game of Yaxha in which everyone always takes the first legal action, for so many entries."""
+def played(turns: int, players: int = 2) -> Match:
+    """A game of Yaxha in which everyone always takes the first legal action, for so many turns."""
     names = ("you", *["random"] * (players - 1))
     match = Match(patolli.game("yaxha").setup(players), Seed.fast(7), names)
-    while len(match.journal.entries) < entries and not match.state.is_over():
+    while len(match.turns) < turns and not match.state.is_over():
         seat = match.state.pending_seats()[0]
         match.play(seat, match.state.legal_actions(seat)[0])
     return match

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from cli.command import shown
 from cli.journals import played, written
-from patolli.engine.journal import Entry
 
 
 def test_a_finished_game_in_words(tmp_path: Path) -> None:
@@ -23,7 +22,7 @@ def test_a_finished_game_in_words(tmp_path: Path) -> None:
 
 def test_a_position_in_the_middle_and_at_the_start(tmp_path: Path) -> None:
     path = written(tmp_path, played(20).journal.to_text())
-    assert "After entry 2, as a spectator sees it" in shown("replay", path, "--at", "2")
+    assert "After turn 2, as a spectator sees it" in shown("replay", path, "--at", "2")
     start = shown("replay", path, "--at", "0")
     assert "The start, as a spectator sees it" in start
     assert "1. Seat 1" not in start
@@ -35,17 +34,17 @@ def test_what_is_secret_is_shown_to_its_seat_only(tmp_path: Path) -> None:
     assert "1. Seat 1 (you)  M1  take market 1" in shown("replay", path, "--seat", "1")
     for other in ([], ["--seat", "2"]):
         out = shown("replay", path, *other)
-        assert "1. Seat 1 (you)  (secret)" in out
-        assert "chose" not in out
+        assert "1. Seat 1 (you)    (secret)" in out
+        assert "market 1" not in out
         assert "seed" not in out.lower()
         story = json.loads(shown("replay", path, "--json", *other))
-        assert story["entries"][0]["notation"] is None
+        assert story["turns"][0]["notation"] == ""
         assert "seed" not in json.dumps(story)
 
 
 def test_decisions_that_were_taken_back_are_marked(tmp_path: Path) -> None:
     match = played(1)
-    match.enter(Entry(0, None))
+    match.take_back(0)
     out = shown("replay", written(tmp_path, match.journal.to_text()), "--seat", "1")
     assert "1. Seat 1 (you)  M1  take market 1 (taken back)" in out
     assert "2. Seat 1 (you)  take the last decision back" in out
@@ -54,12 +53,14 @@ def test_decisions_that_were_taken_back_are_marked(tmp_path: Path) -> None:
 def test_a_story_for_programs(tmp_path: Path) -> None:
     match = played(1000)
     story = json.loads(shown("replay", written(tmp_path, match.journal.to_text()), "--json"))
-    assert story["entries"][0] == {
+    assert story["turns"][0] == {
         "number": 1,
-        "seat": 1,
+        "seat": 0,
         "notation": "M1",
         "sentence": "take market 1",
-        "taken_back": False,
+        "results": [],
+        "effects": [{"effect": "market-chosen", "seat": 0, "market": 0}],
+        "undone": False,
     }
     assert story["end"]["scores"] == match.state.scores()
     points = [sum(line["points"][seat] for line in story["end"]["lines"]) for seat in range(2)]

@@ -1,5 +1,6 @@
 """The checked way to play: what is refused, what can be taken back, and that nothing else changes."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -22,25 +23,24 @@ from contract.random_play import (
 from patolli import SPECTATOR, Match, Seed, Setup, State
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import IllegalMove, NotYourTurn, PatolliError, TakeBackRefused
-from patolli.engine.journal import Entry, read_journal
+from patolli.engine.journal import read_journal
 
 ILLEGAL_TRIED = 5
 """How many illegal actions a seat tries at every moment."""
 TAKE_BACKS_TRIED = 5
 
 
-def assert_refused(match: Match, entry: Entry, kind: type[PatolliError]) -> None:
-    """The entry is refused by a sentence, and neither position nor journal has changed."""
-    position, entries, decisions = match.state.dump(), list(match.journal.entries), list(match.decisions)
+def assert_refused(match: Match, seat: int, action: int | None, kind: type[PatolliError]) -> None:
+    """The turn is refused by a sentence, and neither position nor journal has changed."""
+    position, turns = match.state.dump(), deepcopy(match.turns)
     with pytest.raises(kind) as refused:
-        match.enter(entry)
+        match.play(seat, action)
     sentence = str(refused.value)
     assert sentence.endswith(".")
     assert not sentence.endswith("..")
     assert "\n" not in sentence
     assert match.state.dump() == position
-    assert match.journal.entries == entries
-    assert match.decisions == decisions
+    assert match.turns == turns
 
 
 def some(actions: list[int], source: FastSource) -> list[int]:
@@ -61,7 +61,7 @@ def test_illegal_actions_are_refused(setup: Setup, data: st.DataObject, number: 
         for seat in match.state.pending_seats():
             illegal = sorted(set(range(setup.num_actions)) - set(match.state.legal_actions(seat)))
             for action in some(illegal, source):
-                assert_refused(match, Entry(seat, action), IllegalMove)
+                assert_refused(match, seat, action, IllegalMove)
         match.play(*played)
 
 
@@ -72,7 +72,7 @@ def test_every_illegal_action_is_refused_in_its_own_words(setup: Setup, data: st
     match = data.draw(random_games(setup)).match()
     for seat in match.state.pending_seats():
         for action in set(range(setup.num_actions)) - set(match.state.legal_actions(seat)):
-            assert_refused(match, Entry(seat, action), IllegalMove)
+            assert_refused(match, seat, action, IllegalMove)
             with pytest.raises(IllegalMove) as refused:
                 match.play(seat, action)
             assert setup.game.decode(setup, action).notation() in str(refused.value)
@@ -90,7 +90,7 @@ def test_a_seat_that_owes_no_decision_is_refused(setup: Setup, data: st.DataObje
         waiting = set(seats_of(setup)) - set(match.state.pending_seats())
         for seat in {*waiting, SPECTATOR, setup.players, 99}:
             for action in range(setup.num_actions):
-                assert_refused(match, Entry(seat, action), NotYourTurn)
+                assert_refused(match, seat, action, NotYourTurn)
 
 
 @every_setup
@@ -100,7 +100,7 @@ def test_actions_out_of_range_are_refused(setup: Setup, data: st.DataObject) -> 
     match = data.draw(random_games(setup)).match()
     for seat in seats_of(setup):
         for action in (-1, -setup.num_actions, setup.num_actions, 2**40, 2**70):
-            assert_refused(match, Entry(seat, action), IllegalMove)
+            assert_refused(match, seat, action, IllegalMove)
 
 
 # Take-back
@@ -125,10 +125,11 @@ def test_a_decision_can_be_taken_back_at_once_unless_it_showed_something(
         if match.state.reveals() == before.reveals():
             match.take_back(seat)
             assert match.state == before
-            assert match.journal.entries[-1] == Entry(seat, None)
-            assert match.journal.entries[-2] == Entry(seat, action)
+            decided, undoing = match.turns[-2:]
+            assert (decided.seat, decided.action, decided.undone) == (seat, action, True)
+            assert (undoing.seat, undoing.action, undoing.undoes) == (seat, None, decided.number)
         else:
-            assert_refused(match, Entry(seat, None), TakeBackRefused)
+            assert_refused(match, seat, None, TakeBackRefused)
 
 
 @every_setup
@@ -146,7 +147,7 @@ def test_a_decision_stays_once_somebody_has_decided_who_had_to_wait_for_it(
         state.apply(seat, action)
     for number, seat in waited_for[-TAKE_BACKS_TRIED:]:
         match = RandomGame(setup, game.seed, game.decisions[: number + 2]).match()
-        assert_refused(match, Entry(seat, None), TakeBackRefused)
+        assert_refused(match, seat, None, TakeBackRefused)
 
 
 @every_setup
@@ -154,7 +155,7 @@ def test_who_has_decided_nothing_has_nothing_to_take_back(setup: Setup) -> None:
     """Nor has somebody who only watches."""
     match = Match(setup, Seed.fast(1))
     for seat in (*seats_of(setup), SPECTATOR, setup.players):
-        assert_refused(match, Entry(seat, None), TakeBackRefused)
+        assert_refused(match, seat, None, TakeBackRefused)
 
 
 @dataclass(frozen=True)
@@ -226,11 +227,10 @@ def test_take_backs_follow_the_rule_and_are_replayed(setup: Setup, data: st.Data
             match.take_back(seat)
             ledger.take_back(seat)
         else:
-            assert_refused(match, Entry(seat, None), TakeBackRefused)
+            assert_refused(match, seat, None, TakeBackRefused)
         assert match.state == ledger.position()
     for written in (match.journal.to_text(), match.journal.to_json().decode()):
         journal = read_journal(written, patolli.game)
-        assert journal.entries == match.journal.entries
         replayed = Match.replay(journal)
         assert replayed.state == match.state
-        assert replayed.decisions == match.decisions
+        assert replayed.turns == match.turns

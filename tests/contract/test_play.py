@@ -17,7 +17,7 @@ from contract.random_play import (
 )
 from patolli import Seed, Setup
 from patolli.engine.chance import FastSource
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.playout import audited_playout
 from patolli.engine.state import action_buffer
 
@@ -147,11 +147,11 @@ def test_the_winners_have_the_highest_score(setup: Setup, seed: Seed, dice: int)
     best = max(state.tie_break(seat) for seat in leaders)
     assert list(outcome.winners) == [seat for seat in leaders if state.tie_break(seat) == best]
     if len(leaders) == 1:
-        assert outcome.decided_by is Decision.POINTS
+        assert outcome.decided_by is DecidedBy.POINTS
     elif len(outcome.winners) == 1:
-        assert outcome.decided_by is Decision.TIE_BREAK
+        assert outcome.decided_by is DecidedBy.TIE_BREAK
     else:
-        assert outcome.decided_by is Decision.SHARED
+        assert outcome.decided_by is DecidedBy.SHARED
 
 
 # What is seen

@@ -47,12 +47,12 @@ def test_every_beginning_at_a_line_end_is_a_journal() -> None:
     lines = read(TEXT).to_text().splitlines(keepends=True)
     header = lines.index("\n") + 1
     for end in range(header, len(lines) + 1):
-        assert len(read("".join(lines[:end])).entries) == end - header
+        assert len(read("".join(lines[:end])).turns) == end - header
 
 
-def test_replaying_the_first_entries_only() -> None:
-    assert Match.replay(read(TEXT), entries=2).state.pending() == 0b11
-    assert Match.replay(read(TEXT), entries=3).state.pending() == 0b10
+def test_replaying_the_first_turns_only() -> None:
+    assert Match.replay(read(TEXT), turns=2).state.pending() == 0b11
+    assert Match.replay(read(TEXT), turns=3).state.pending() == 0b10
 
 
 BROKEN = {

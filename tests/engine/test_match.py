@@ -82,4 +82,4 @@ def test_refused_moves_say_why_and_change_nothing(match: Match) -> None:
     with pytest.raises(IllegalMove, match="There is no action 4096"):
         match.play(1, 4096)
     assert match.state.dump() == before
-    assert len(match.journal.entries) == 1
+    assert len(match.turns) == 1

@@ -19,7 +19,10 @@ import msgspec
 import patolli
 from patolli import SPECTATOR, Match, Seed, Setup
 from patolli.engine.chance import FastSource
+from patolli.engine.effects import Effect
 from patolli.engine.seed import FAIR_BYTES
+from patolli.engine.turn import Turn
+from patolli.engine.words import said
 
 FOLDER = Path(__file__).parent
 TOLD = 150
@@ -71,12 +74,13 @@ def playthrough(setup: Setup) -> str:
         seat = pending[source.below(len(pending))]
         legal = match.state.legal_actions(seat)
         action = legal[source.below(len(legal))]
-        told = len(match.journal.entries) < TOLD
+        told = len(match.turns) < TOLD
         if told:
             lines += ["", *comments(choices(match, seat, legal))]
-        match.play(seat, action)
-        entry = match.journal.line(len(match.journal.entries)).rstrip("\n")
+        turn = match.play(seat, action)
+        entry = match.journal.line(turn).rstrip("\n")
         lines.append(f"{entry:<15} # {setup.game.decode(setup, action).sentence()}")
+        lines += comments(what_happened(turn, setup.players))
         if told:
             before, seen = seen, look(match, seen)
             lines += comments(what_changed(match, before, seen))
@@ -93,6 +97,25 @@ def choices(match: Match, seat: int, legal: list[int]) -> Iterator[str]:
     for action in legal:
         move = match.setup.game.decode(match.setup, action)
         yield f"  {move.notation():<7} {move.sentence()}"
+
+
+# Who hears what
+
+
+def what_happened(turn: Turn, players: int) -> Iterator[str]:
+    """Every effect and how it is said; what several listeners hear, once."""
+    assert turn.effects is not None
+    listeners = [SPECTATOR, *range(players)]
+    for effect in turn.effects:
+        told: dict[Effect, list[int]] = {}
+        for listener in listeners:
+            heard = effect.heard_by(listener)
+            if heard is not None:
+                told.setdefault(heard, []).append(listener)
+        for heard, by in told.items():
+            yield f"{'all hear' if by == listeners else names(by) + ' only'}: {heard}"
+            if heard.words():
+                yield f"  {said(heard.words())}"
 
 
 # Who sees what

@@ -63,8 +63,8 @@ async def new_table(
 
 def first_legal(seat: int) -> Callable[[Table], Moved]:
     def wish(table: Table) -> Moved:
-        assert table.chronicle
-        legal = table.chronicle.match.state.legal_actions(seat)
+        assert table.match
+        legal = table.match.state.legal_actions(seat)
         return table.move(seat, table.seq, legal[0] if legal else 0)
 
     return wish
@@ -72,8 +72,8 @@ def first_legal(seat: int) -> Callable[[Table], Moved]:
 
 def any_legal(seat: int, random: Random) -> Callable[[Table], Moved]:
     def wish(table: Table) -> Moved:
-        assert table.chronicle
-        return table.move(seat, table.seq, random.choice(table.chronicle.match.state.legal_actions(seat)))
+        assert table.match
+        return table.move(seat, table.seq, random.choice(table.match.state.legal_actions(seat)))
 
     return wish
 

@@ -43,6 +43,6 @@ def begun(*people: str, at: int = NOON, **settings: object) -> Table:
 
 def play_first(at_table: Table, seat: int, at: int = NOON) -> None:
     """The first legal action of a seat, as somebody who has seen everything."""
-    assert at_table.chronicle
-    action = at_table.chronicle.match.state.legal_actions(seat)[0]
+    assert at_table.match
+    action = at_table.match.state.legal_actions(seat)[0]
     do(at_table, at_table.move(seat, at_table.seq, action), at)

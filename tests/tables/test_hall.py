@@ -81,8 +81,8 @@ async def write_moves(store: Store, id: str, until: int, random: Random) -> None
 
 
 def cells(table: Table) -> bytes:
-    assert table.chronicle
-    return table.chronicle.match.state.dump()
+    assert table.match
+    return table.match.state.dump()
 
 
 @pytest.mark.parametrize("game", [each.name for each in patolli.games()])

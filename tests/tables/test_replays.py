@@ -11,7 +11,8 @@ import pytest
 import patolli
 from patolli import Match, Seed
 from patolli.engine.errors import InvalidJournal, TakeBackRefused
-from patolli.engine.journal import Entry, Journal
+from patolli.engine.journal import Journal
+from patolli.engine.turn import Turn
 from patolli.tables import replays as looking_back
 from patolli.tables.database import open_database
 from patolli.tables.people import People
@@ -29,7 +30,7 @@ def played(game: str, **options: str) -> Match:
     while pending := match.state.pending_seats():
         seat = random.choice(pending)
         match.play(seat, random.choice(match.state.legal_actions(seat)))
-        if random.random() < 0.1 or len(match.journal.entries) == 1:
+        if random.random() < 0.1 or len(match.turns) == 1:
             with suppress(TakeBackRefused):
                 match.take_back(seat)
     return match
@@ -41,7 +42,7 @@ def test_every_position_is_the_one_that_was_played(game: str) -> None:
     replay = Replay(match.journal)
     story = replay.story()
     assert any(step.notation == "take-back" for step in story.steps)
-    assert sum(step.taken_back for step in story.steps) == len(story.steps) - len(match.decisions) >> 1
+    assert sum(step.undone for step in story.steps) == len(story.steps) - len(match.decisions) >> 1
     assert story.over
     for number in Random(1).sample(range(len(story.steps) + 1), 10):
         then = Match.replay(match.journal, number)
@@ -55,9 +56,9 @@ def test_every_position_is_the_one_that_was_played(game: str) -> None:
 def test_with_nothing_hidden_there_is_more_to_see() -> None:
     match = played("gold", beads="hidden")
     replay = Replay(match.journal)
-    shown = [replay.show(number, None).view for number in range(len(match.journal.entries) + 1)]
+    shown = [replay.show(number, None).view for number in range(len(match.turns) + 1)]
     assert all(player.beads is not None for view in shown for player in view.players)  # type: ignore[attr-defined]
-    bidder = match.journal.entries[0].seat
+    bidder = match.turns[0].seat
     first = replay.show(1, None).view, replay.show(1, 1 - bidder).view
     assert [view.players[bidder].bid is None for view in first] == [False, True]  # type: ignore[attr-defined]
     arranged = [view.arrangement for view in shown if view.arrangement]  # type: ignore[attr-defined]
@@ -67,17 +68,17 @@ def test_with_nothing_hidden_there_is_more_to_see() -> None:
 
 def test_what_cannot_be_played_is_named() -> None:
     journal = played("gold").journal
-    with pytest.raises(NoSuchReplay, match=f"they go from 0 to {len(journal.entries)}"):
-        Replay(journal).show(len(journal.entries) + 1, None)
-    journal.entries.append(Entry(0, 0))
-    with pytest.raises(InvalidJournal, match=f"Entry {len(journal.entries)} cannot be played"):
+    with pytest.raises(NoSuchReplay, match=f"they go from 0 to {len(journal.turns)}"):
+        Replay(journal).show(len(journal.turns) + 1, None)
+    journal.turns.append(Turn(1, 0, 0))
+    with pytest.raises(InvalidJournal, match=f"Entry {len(journal.turns)} cannot be played"):
         Replay(journal)
-    journal.entries.extend([Entry(0, 0)] * MOST_ENTRIES)
+    journal.turns.extend([Turn(1, 0, 0)] * MOST_ENTRIES)
     with pytest.raises(InvalidJournal, match="here it may have 2,000"):
         Replay(journal)
 
 
-def doubtful(entries: int) -> Journal:
+def doubtful(length: int) -> Journal:
     """A long game, whose last decision is taken back and made again all the time."""
     journal = played("maori").journal
     decided = Match.replay(journal).decisions
@@ -86,11 +87,11 @@ def doubtful(entries: int) -> Journal:
         for n in range(len(decided) - 2, 0, -1)
         if decided[n].reveals_before == decided[n + 1].reveals_before
     )
-    entries_to_it = [Entry(each.seat, each.action) for each in decided[: last + 1]]
-    again = entries_to_it[-1]
-    while len(entries_to_it) < entries - 1:
-        entries_to_it += [Entry(again.seat, None), again]
-    return Journal(journal.setup, journal.seed, (), entries_to_it)
+    turns = [Turn(each.number, each.seat, each.action) for each in decided[: last + 1]]
+    again = turns[-1]
+    while len(turns) < length - 1:
+        turns += [Turn(0, again.seat, None), again]
+    return Journal(journal.setup, journal.seed, (), turns)
 
 
 def test_who_cannot_make_up_their_mind_costs_nobody_much() -> None:

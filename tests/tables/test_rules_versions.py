@@ -59,10 +59,10 @@ async def go_on(hall):
     live = await hall.open(what)
     while pending := live.table.pending():
         seat = pending[0]
-        legal = live.table.chronicle.match.state.legal_actions(seat)
+        legal = live.table.match.state.legal_actions(seat)
         await live.do(lambda table: table.move(seat, table.seq, legal[0]))
     settings = live.table.settings
-    print(patolli.game("duel").rules_version, settings.rules, live.table.chronicle.match.state.scores())
+    print(patolli.game("duel").rules_version, settings.rules, live.table.match.state.scores())
 
 async def main():
     hall = Hall(Store(await open_database(database)), Thinkers(1))

@@ -20,9 +20,9 @@ def test_people_gather_and_the_host_starts() -> None:
         gathering.start("ben")
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
-    assert gathering.chronicle
-    assert gathering.chronicle.match.journal.names == ("Ana", "casual", "Ben")
-    assert gathering.chronicle.match.journal.seed.nonces == ("anything", "", "")
+    assert gathering.match
+    assert gathering.match.journal.names == ("Ana", "casual", "Ben")
+    assert gathering.match.journal.seed.nonces == ("anything", "", "")
 
 
 def test_a_game_needs_a_person() -> None:
@@ -108,8 +108,8 @@ def test_who_decides_together_need_not_have_heard_of_the_others() -> None:
     game = begun("ana", "ben", game="gold")
     seen = game.seq
     play_first(game, 0)
-    assert game.chronicle
-    game.move(1, seen, game.chronicle.match.state.legal_actions(1)[0])
+    assert game.match
+    game.move(1, seen, game.match.state.legal_actions(1)[0])
 
 
 def test_a_decision_about_a_position_that_is_gone_is_outdated() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import patolli
 from patolli.engine.chance import FastSource
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
 from patolli.games.yaxha.view import YaxhaView
 from patolli.tables.table import Handover, Refused, Table
@@ -26,8 +26,8 @@ def test_nobody_is_told_what_they_cannot_know(game: str) -> None:
     """The same bytes, whatever the hidden part is: all along a game, for every seat and for who watches."""
     table = begun(*PEOPLE, game=game, seats=3)
     random = Random(3)
-    assert table.chronicle
-    match = table.chronicle.match
+    assert table.match
+    match = table.match
     for number in range(60):
         true = match.state
         for person in (None, *PEOPLE):
@@ -64,8 +64,8 @@ def test_only_who_has_to_decide_gets_choices() -> None:
 @pytest.mark.parametrize("game", [each.name for each in patolli.games()])
 def test_a_hint_can_be_played_and_tells_nothing_that_is_hidden(game: str) -> None:
     table = begun(*PEOPLE, game=game, seats=3)
-    assert table.chronicle
-    match = table.chronicle.match
+    assert table.match
+    match = table.match
     reasons = 0
     for number in range(30):
         if not table.pending():
@@ -120,14 +120,14 @@ def test_the_end_tells_everybodys_place_and_what_decided(game: str) -> None:
     table = begun(*PEOPLE, game=game, seats=3)
     random = Random(5)
     while pending := table.pending():
-        assert table.chronicle
-        actions = table.chronicle.match.state.legal_actions(pending[0])
+        assert table.match
+        actions = table.match.state.legal_actions(pending[0])
         do(table, table.move(pending[0], table.seq, random.choice(actions[:2])))
     result = update(table, None, 0, NOON).result
     assert result
     assert [seat for seat, place in enumerate(result.places) if place == 1] == list(result.winners)
     assert result.decided_by
-    assert bool(result.tie_break) == (result.decided_by is Decision.TIE_BREAK)
+    assert bool(result.tie_break) == (result.decided_by is DecidedBy.TIE_BREAK)
 
 
 def test_the_seed_is_told_when_the_game_is_over() -> None:
@@ -162,8 +162,8 @@ def test_when_a_game_is_given_up_everybody_sees_it_as_it_stood(game: str) -> Non
     """Secret decisions too: what is seen on the board would else not be what is counted."""
     table = begun(*PEOPLE, game=game, seats=3)
     random = Random(5)
-    assert table.chronicle
-    state = table.chronicle.match.state
+    assert table.match
+    state = table.match.state
     for _ in range(45):
         seat = random.choice(table.pending()[:2])
         action = random.choice(state.legal_actions(seat))

@@ -40,8 +40,8 @@ async def decide(
 
 
 def legal(table: Table) -> list[int]:
-    assert table.chronicle
-    return table.chronicle.match.state.legal_actions(1)
+    assert table.match
+    return table.match.state.legal_actions(1)
 
 
 async def test_a_thought_that_ends_its_process_again_and_again_is_not_thought_for_ever(

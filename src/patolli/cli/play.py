@@ -19,9 +19,9 @@ from patolli.cli.arguments import (
 from patolli.cli.keyboard import EndOfInput
 from patolli.cli.savefile import SaveFile
 from patolli.cli.session import PERSON, Left, Session
-from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
+from patolli.engine.match import Match
 from patolli.engine.words import ENGLISH
 from patolli.games import game as game_named
 from patolli.games import games
@@ -96,9 +96,9 @@ def _new(
     save: Path | None,
 ) -> Session:
     who = _read_seats(seats, game) if seats is not None else (PERSON, *["casual"] * (game.min_players - 1))
-    chronicle = Chronicle(read_setup(game, len(who), option, edition), read_seed(seed), who)
-    file = SaveFile.create(save, chronicle.match.journal) if save else None
-    return Session(chronicle, who, file)
+    match = Match(read_setup(game, len(who), option, edition), read_seed(seed), who)
+    file = SaveFile.create(save, match.journal) if save else None
+    return Session(match, who, file)
 
 
 def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
@@ -118,10 +118,10 @@ def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
             f"{PERSON} or one of: {', '.join(PLAYER_NAMES)}."
         )
     try:
-        chronicle = Chronicle.of(journal)
+        match = Match.replay(journal)
     except InvalidJournal as error:
         raise InvalidJournal(f"{path}: {error}") from None
-    return Session(chronicle, who, file)
+    return Session(match, who, file)
 
 
 def _read_seats(text: str, game: Game) -> tuple[str, ...]:
@@ -140,13 +140,12 @@ def _read_seats(text: str, game: Game) -> tuple[str, ...]:
 def _introduce(session: Session) -> None:
     journal, screen = session.match.journal, session.screen
     setup = journal.setup
-    names = [session.chronicle.seat_name(seat) for seat in range(setup.players)]
-    screen.say(f"{setup.game.title}: {', '.join(names)}", "bold")
+    screen.say(f"{setup.game.title}: {', '.join(journal.called(session.locale))}", "bold")
     screen.say(", ".join([f"Edition {setup.edition.name}", *_settled(session)]))
     if journal.seed.kind == "fair":
         screen.say(f"SHA-256 of the seed: {journal.seed.commitment()}")
-    if journal.entries:
-        screen.say(f"The journal has {len(journal.entries)} entries so far.")
+    if journal.turns:
+        screen.say(f"The journal has {len(journal.turns)} turns so far.")
 
 
 def _settled(session: Session) -> list[str]:

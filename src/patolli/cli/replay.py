@@ -10,25 +10,30 @@ import typer
 from patolli.cli.arguments import AsJson, EditionFile, WrongUsage, read_journal_file, whole_number
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, print_json
-from patolli.engine.chronicle import Chronicle, Moment
+from patolli.engine.effects import Effect
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import ScoreLine, View
+from patolli.engine.hearing import Hearing, hear
 from patolli.engine.journal import Journal
+from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
+from patolli.engine.words import ENGLISH, Names
 
 
 class Step(msgspec.Struct, frozen=True):
     number: int
     seat: int
-    notation: str | None
-    """None while it is secret."""
-    sentence: str | None
-    taken_back: bool
+    notation: str
+    """Empty where it would tell what is secret."""
+    sentence: str
+    results: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    undone: bool
 
 
 class End(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
-    """Seats, from 1."""
+    """Seats, from 0."""
     decided_by: str
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
@@ -42,9 +47,9 @@ class Story(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     options: dict[str, str]
     edition: str
-    entries: tuple[Step, ...]
+    turns: tuple[Step, ...]
     seat: int | None
-    """Who looks, from 1; None for a spectator."""
+    """Who looks, from 0; None for a spectator."""
     view: View
     end: End | None
 
@@ -54,7 +59,7 @@ def replay(
     at: Annotated[
         int | None,
         typer.Option(
-            metavar="N", parser=whole_number, help="Stop after entry N; 0 is the start.", show_default=False
+            metavar="N", parser=whole_number, help="Stop after turn N; 0 is the start.", show_default=False
         ),
     ] = None,
     seat: Annotated[
@@ -85,19 +90,18 @@ def replay(
         raise WrongUsage(f"--to cannot be {to!r}; it is json or text.")
     journal = read_journal_file(path, edition)
     viewer = _viewer(seat, journal)
-    if at is not None and at > len(journal.entries):
-        raise WrongUsage(f"There is no entry {at} in {path}; it has {len(journal.entries)}.")
+    if at is not None and at > len(journal.turns):
+        raise WrongUsage(f"There is no turn {at} in {path}; it has {len(journal.turns)}.")
     try:
-        chronicle = Chronicle.of(journal, at)
+        match = Match.replay(journal, at)
     except InvalidJournal as error:
         raise InvalidJournal(f"{path}: {error}") from None
     if to:
-        played = chronicle.match.journal
-        sys.stdout.write(played.to_text() if to == "text" else played.to_json().decode() + "\n")
+        sys.stdout.write(match.journal.to_text() if to == "text" else match.journal.to_json().decode() + "\n")
     elif as_json:
-        print_json(_story(chronicle, viewer))
+        print_json(_story(match, viewer))
     else:
-        _show(chronicle, viewer)
+        _show(match, viewer)
 
 
 def _viewer(seat: int | None, journal: Journal) -> int:
@@ -108,63 +112,84 @@ def _viewer(seat: int | None, journal: Journal) -> int:
     return seat - 1
 
 
-def _show(chronicle: Chronicle, viewer: int) -> None:
-    screen, match = Screen(), chronicle.match
-    names, setup = match.journal.names, match.setup
+def _show(match: Match, viewer: int) -> None:
+    screen, setup, names = Screen(), match.setup, match.journal.called()
     settled = ", ".join(f"{name} {value}" for name, value in setup.options)
     screen.say(f"{setup.game.title}, {setup.players} players", "bold")
     screen.say(f"Edition {setup.edition.name}{', ' if settled else ''}{settled}")
     screen.say()
-    for line in chronicle.lines(viewer):
+    for line in lines(match, viewer):
         screen.say(line, hang=4)
-    looker = "a spectator" if viewer == SPECTATOR else chronicle.seat_name(viewer).replace("Seat", "seat")
-    number = len(chronicle.moments)
-    screen.rule(f"After entry {number}, as {looker} sees it" if number else f"The start, as {looker} sees it")
+    looker = "a spectator" if viewer == SPECTATOR else names[viewer].replace("Seat", "seat")
+    number = len(match.turns)
+    screen.rule(f"After turn {number}, as {looker} sees it" if number else f"The start, as {looker} sees it")
     screen.draw(setup.game.picture(setup, setup.game.view(match.state, viewer)))
     outcome = match.state.outcome()
     if outcome:
         screen.say()
-        screen.say(outcome_sentence(outcome, names, chronicle.match.setup.game.tie_break), "bold")
+        screen.say(outcome_sentence(outcome, names, setup.game.tie_break), "bold")
         screen.say()
         screen.show(score_table(match.state, names))
         screen.say()
         screen.say(f"Seed: {match.journal.seed}")
 
 
-def _story(chronicle: Chronicle, viewer: int) -> Story:
-    match = chronicle.match
-    setup = match.setup
+def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
+    """Say all turns, as far as a seat may know of them, with what came of each below it."""
+    names = match.journal.called(locale)
+    width = len(str(len(match.turns)))
+    by = max((len(names[turn.seat]) for turn in match.turns), default=0)
+    heard = [hear(match, turn, viewer) for turn in match.turns_after(0)]
+    notations = max((len(each.notation()) for each in heard if each.decided is not None), default=0)
+    found = []
+    for each in heard:
+        head = f"{each.turn.number:>{width}}. {names[each.turn.seat]:<{by}}  "
+        found.append(head + _decided(each, notations, locale, names))
+        found += [f"{'':{width + 2}}{result}" for result in each.results(locale, names)]
+    return found
+
+
+def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:
+    sentence = heard.sentence(locale, names)
+    if heard.decided is None:
+        return sentence
+    undone = " (taken back)" if heard.turn.undone else ""
+    return f"{heard.notation():<{width}}  {sentence or '(secret)'}{undone}"
+
+
+def _story(match: Match, viewer: int) -> Story:
+    setup, names = match.setup, match.journal.called()
     return Story(
         game=setup.game.name,
         players=setup.players,
         names=match.journal.names,
         options=dict(setup.options),
         edition=setup.edition.name,
-        entries=tuple(_step(chronicle, moment, viewer) for moment in chronicle.moments),
-        seat=None if viewer == SPECTATOR else viewer + 1,
+        turns=tuple(_step(hear(match, turn, viewer), names) for turn in match.turns_after(0)),
+        seat=None if viewer == SPECTATOR else viewer,
         view=setup.game.view(match.state, viewer),
-        end=_end(chronicle),
+        end=_end(match),
     )
 
 
-def _step(chronicle: Chronicle, moment: Moment, viewer: int) -> Step:
-    told = chronicle.may_tell(moment, viewer)
+def _step(heard: Hearing, names: Names) -> Step:
     return Step(
-        number=moment.number,
-        seat=moment.entry.seat + 1,
-        notation=chronicle.notation(moment, viewer) if told else None,
-        sentence=chronicle.sentence(moment, viewer) if told else None,
-        taken_back=moment.taken_back,
+        number=heard.turn.number,
+        seat=heard.turn.seat,
+        notation=heard.notation(),
+        sentence=heard.sentence(names=names),
+        results=heard.results(names=names),
+        effects=heard.effects,
+        undone=heard.turn.undone,
     )
 
 
-def _end(chronicle: Chronicle) -> End | None:
-    match = chronicle.match
+def _end(match: Match) -> End | None:
     outcome = match.state.outcome()
     if outcome is None:
         return None
     return End(
-        winners=tuple(seat + 1 for seat in outcome.winners),
+        winners=outcome.winners,
         decided_by=outcome.decided_by.value,
         scores=outcome.scores,
         lines=tuple(match.setup.game.breakdown(match.state)),

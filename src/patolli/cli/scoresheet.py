@@ -4,24 +4,23 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli.screen import plain_table
-from patolli.engine.chronicle import seat_name
-from patolli.engine.outcome import Decision, Outcome
+from patolli.engine.outcome import DecidedBy, Outcome
 from patolli.engine.state import State
-from patolli.engine.words import ENGLISH, Said, said
+from patolli.engine.words import ENGLISH, Names, Said, said
 
 
-def outcome_sentence(outcome: Outcome, names: tuple[str, ...], tie_break: Said) -> str:
-    winners = _listed([seat_name(names, seat) for seat in outcome.winners])
+def outcome_sentence(outcome: Outcome, names: Names, tie_break: Said) -> str:
+    winners = _listed([names[seat] for seat in outcome.winners])
     points = _points(max(outcome.scores))
     match outcome.decided_by:
-        case Decision.POINTS:
+        case DecidedBy.POINTS:
             return f"{winners} wins with {points}."
-        case Decision.TIE_BREAK:
+        case DecidedBy.TIE_BREAK:
             tied = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-            together = _listed([seat_name(names, seat) for seat in tied])
+            together = _listed([names[seat] for seat in tied])
             by = f" ({said(tie_break)})" if tie_break else ""
             return f"{together} have {points} each; {winners} wins by the tie-break{by}."
-        case Decision.SHARED:
+        case DecidedBy.SHARED:
             return f"{winners} share the win with {points} each."
 
 
@@ -34,11 +33,11 @@ def _listed(words: list[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def score_table(state: State, names: tuple[str, ...], locale: str = ENGLISH) -> Table:
+def score_table(state: State, names: Names, locale: str = ENGLISH) -> Table:
     """Where the points come from, seat by seat; the winners' totals are bold."""
     seats = range(state.players)
     outcome = state.outcome()
-    headings = [seat_name(names, seat).replace(" (", "\n(") for seat in seats]
+    headings = [name.replace(" (", "\n(") for name in names]
     table = plain_table("Points for", *headings, numbers=tuple(seat + 1 for seat in seats))
     lines = state.setup.game.breakdown(state)
     for number, line in enumerate(lines, start=1):

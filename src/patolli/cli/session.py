@@ -9,16 +9,17 @@ import msgspec
 from patolli.cli.choices import Choice, choices_of, explained, listing
 from patolli.cli.hints import hints, thoughts
 from patolli.cli.keyboard import Keyboard
+from patolli.cli.replay import lines
 from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, printable
-from patolli.engine.chronicle import Chronicle
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game, View
-from patolli.engine.journal import Entry
+from patolli.engine.hearing import hear
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
-from patolli.engine.words import ENGLISH, Said, say, words
+from patolli.engine.turn import Turn
+from patolli.engine.words import ENGLISH, Names, Said, say, words
 from patolli.players import Player, is_player, player
 
 PERSON: Final = "you"
@@ -48,24 +49,24 @@ class Left(Exception):
 
 
 class Session:
-    def __init__(self, chronicle: Chronicle, seats: tuple[str, ...], file: SaveFile | None) -> None:
-        self.chronicle = chronicle
+    def __init__(self, match: Match, seats: tuple[str, ...], file: SaveFile | None) -> None:
+        self.match = match
         self.file = file
         self.locale = ENGLISH
         self.screen = Screen()
         self._people = [seat for seat, name in enumerate(seats) if not is_player(name)]
         self.keyboard = Keyboard(shared=len(self._people) > 1)
         self._computers: dict[int, Player] = {
-            seat: player(name, chronicle.match.setup, _player_seed(chronicle, seat))
+            seat: player(name, match.setup, _player_seed(match, seat))
             for seat, name in enumerate(seats)
             if is_player(name)
         }
-        self._told = {seat: chronicle.heard_by(seat) for seat in (*self._people, SPECTATOR)}
+        self._told = {seat: _heard_before(match, seat) for seat in (*self._people, SPECTATOR)}
         self._at_keyboard: int | None = None
 
     @property
-    def match(self) -> Match:
-        return self.chronicle.match
+    def names(self) -> Names:
+        return self.match.journal.called(self.locale)
 
     # The game from its first decision to its last
 
@@ -89,19 +90,19 @@ class Session:
     def _computer_decides(self, seat: int) -> None:
         concealed = self.match.state.clone()
         concealed.conceal(seat)
-        self._enter(Entry(seat, self._computers[seat].decide(concealed, seat)))
+        self._enter(seat, self._computers[seat].decide(concealed, seat))
 
-    def _enter(self, entry: Entry) -> None:
-        """What is entered is on the disk before anything is shown."""
-        self.chronicle.enter(entry)
+    def _enter(self, seat: int, action: int | None) -> None:
+        """Play a turn; it is on the disk before anything is shown."""
+        turn = self.match.play(seat, action)
         if self.file:
-            self.file.append(self.match.journal.line(len(self.match.journal.entries)))
+            self.file.append(self.match.journal.line(turn))
 
     # One decision of a person
 
     def _turn(self, seat: int) -> None:
         self._hand_over(seat)
-        self.screen.rule(self.chronicle.seat_name(seat))
+        self.screen.rule(self.names[seat])
         self._tell_news(seat)
         self._draw(seat)
         choices = choices_of(self.match.state, seat, self.locale)
@@ -124,10 +125,10 @@ class Session:
             elif word in THINK:
                 self.screen.draw(thoughts(self.match.state, seat, choices))
             elif word in UNDO:
-                self._enter(Entry(seat, None))
+                self._enter(seat, None)
                 return True
             elif word in JOURNAL:
-                for line in self.chronicle.lines(seat) or ["Nothing has been decided yet."]:
+                for line in lines(self.match, seat, self.locale) or ["Nothing has been decided yet."]:
                     self.screen.say(line, hang=4)
             elif word in QUIT:
                 raise Left
@@ -136,7 +137,7 @@ class Session:
             else:
                 choice = self._chosen(seat, choices, typed)
                 if self._confirmed(seat, choice):
-                    self._enter(Entry(seat, choice.action))
+                    self._enter(seat, choice.action)
                     return True
         except SavingFailed:
             raise
@@ -196,7 +197,7 @@ class Session:
         if decides_unseen or to_wipe or self._has_secrets(seat):
             if to_wipe:
                 self.screen.clear()
-            name = self.chronicle.seat_name(seat)
+            name = self.names[seat]
             self.keyboard.ask(f"{name} decides in secret. Enter when only you can look > ")
 
     def _has_secrets(self, seat: int) -> bool:
@@ -214,16 +215,23 @@ class Session:
         self.screen.say()
 
     def _tell_news(self, seat: int) -> None:
-        """What the others did since this seat last heard of them."""
-        moments, self._told[seat] = self.chronicle.news(seat, self._told[seat])
-        for moment in moments:
-            by = self.chronicle.seat_name(moment.entry.seat)
-            self.screen.say(f"{by}: {self.chronicle.sentence(moment, seat, self.locale)}", hang=4)
-        if moments and self._people:
+        """Say what the others did since this seat last heard of them, and what came of everything."""
+        turns, self._told[seat] = self.match.turns_after(self._told[seat]), len(self.match.turns)
+        lines = [line for turn in turns if not turn.undone for line in self._news(turn, seat)]
+        for line in lines:
+            self.screen.say(line, hang=4)
+        if lines and self._people:
             self.screen.say()
 
+    def _news(self, turn: Turn, seat: int) -> list[str]:
+        heard = hear(self.match, turn, seat)
+        sentence = heard.sentence(self.locale, self.names)
+        is_news = sentence and turn.seat != seat and turn.action is not None
+        decided = [f"{self.names[turn.seat]}: {sentence}"] if is_news else []
+        return [*decided, *heard.results(self.locale, self.names)]
+
     def _show_end(self) -> None:
-        state, names = self.match.state, self.match.journal.names
+        state, names = self.match.state, self.names
         viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         if self._people:
             self._told[SPECTATOR] = min(self._told[seat] for seat in self._people)
@@ -248,10 +256,19 @@ def _range(choices: list[Choice]) -> Said:
     return first if first == last else words("terminal-range", first=first, last=last)
 
 
-def _player_seed(chronicle: Chronicle, seat: int) -> int:
+def _player_seed(match: Match, seat: int) -> int:
     """A computer player's seed: it tells nothing about the game's own, yet makes a game repeatable."""
-    text = f"player {seat} from entry {len(chronicle.moments)} of {chronicle.match.journal.seed}"
+    text = f"player {seat} from entry {len(match.turns)} of {match.journal.seed}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
+def _heard_before(match: Match, seat: int) -> int:
+    """Return up to which turn a seat has heard of the others when a game is continued: they decided together
+    with its last decision, or after it."""
+    own = [turn.reveals_before for turn in match.turns if turn.seat == seat and turn.action is not None]
+    if not own:
+        return 0
+    return next(turn.number - 1 for turn in match.turns if turn.reveals_before == own[-1])
 
 
 def _legend(game: Game) -> str:

@@ -16,7 +16,7 @@ from patolli.engine.match import Match
 class Verdict(msgspec.Struct, frozen=True):
     commitment: str
     nonces: tuple[str, ...]
-    entries: int
+    turns: int
     over: bool
     scores: tuple[int, ...]
 
@@ -35,7 +35,7 @@ def verify(
     """Check a finished game: its shuffle and all its moves.
 
     The seed is checked against what was promised, the moves against the rules. The journal's seed and the
-    players' words give every shuffle again (docs/fair-shuffles.md is the recipe), and every entry is played
+    players' words give every shuffle again (docs/fair-shuffles.md is the recipe), and every turn is played
     again on it. Exit code 2 says that something does not fit.
 
     \b
@@ -57,9 +57,7 @@ def verify(
         state = Match.replay(journal).state
     except InvalidJournal as error:
         raise InvalidJournal(f"{path}: {error}") from None
-    verdict = Verdict(
-        found, journal.seed.nonces, len(journal.entries), state.is_over(), tuple(state.scores())
-    )
+    verdict = Verdict(found, journal.seed.nonces, len(journal.turns), state.is_over(), tuple(state.scores()))
     if as_json:
         print_json(verdict)
         return
@@ -69,7 +67,7 @@ def verify(
     words = [nonce for nonce in journal.seed.nonces if nonce]
     screen.say(f"{len(words)} of {journal.setup.players} players added a word to the shuffle.")
     ended = "to its end" if state.is_over() else "so far; it is not over"
-    screen.say(f"All {len(journal.entries)} entries are legal: the game was played by the rules {ended}.")
+    screen.say(f"All {len(journal.turns)} turns are legal: the game was played by the rules {ended}.")
     screen.say(
         "Scores: " + ", ".join(f"seat {n + 1} {score}" for n, score in enumerate(state.scores())) + "."
     )

@@ -6,7 +6,7 @@ works on this class alone.
 
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
@@ -21,12 +21,13 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
+from patolli.engine.effects import Effect
 from patolli.engine.errors import IllegalMove, InvalidMove, InvalidSetup, NotYourTurn
 from patolli.engine.features import Feature
 from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
-from patolli.engine.words import ENGLISH, Said, Words, listed, said, say, words
+from patolli.engine.words import ENGLISH, Names, Said, Words, listed, said, say, words
 
 T = TypeVar("T")
 SWITCH: Final = ("no", "yes")
@@ -41,7 +42,7 @@ class Option:
     name: str
     choices: tuple[str, ...]
     default: str
-    words: Said
+    words: str | Words
     """What it settles; or a message with its name for people, beside which `…-help` says what it settles, and
     `…-CHOICE` is there for every choice."""
     limits: tuple[tuple[str, int], ...] = ()
@@ -51,7 +52,7 @@ class Option:
         return dict(self.limits).get(choice)
 
     @classmethod
-    def switch(cls, name: str, default: bool, help: Said) -> "Option":
+    def switch(cls, name: str, default: bool, help: str | Words) -> "Option":
         return cls(name, SWITCH, SWITCH[default], help)
 
     def label(self, locale: str = ENGLISH) -> str:
@@ -84,11 +85,11 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
         return self.words()
 
-    def sentence(self, locale: str = ENGLISH) -> str:
-        return _sentence(self, locale)
+    def sentence(self, locale: str = ENGLISH, names: Names = ()) -> str:
+        return _sentence(self, locale, names)
 
-    def overheard(self, locale: str = ENGLISH) -> str:
-        return _overheard(self, locale)
+    def overheard(self, locale: str = ENGLISH, names: Names = ()) -> str:
+        return _overheard(self, locale, names)
 
     def outline(self) -> "Move":
         """The move without what the others do not hear of it: no decision any more, but it has a place."""
@@ -99,17 +100,13 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
 
 
 @lru_cache(maxsize=1 << 14)
-def _sentence(move: Move, locale: str) -> str:
-    return said(move.words(), locale)
+def _sentence(move: Move, locale: str, names: Names) -> str:
+    return said(move.words(), locale, names)
 
 
 @lru_cache(maxsize=1 << 14)
-def _overheard(move: Move, locale: str) -> str:
-    return said(move.overheard_words(), locale)
-
-
-Past = tuple[int, Move]
-"""A decision that was made: by whom, and what."""
+def _overheard(move: Move, locale: str, names: Names) -> str:
+    return said(move.overheard_words(), locale, names)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -216,6 +213,10 @@ class Game(ABC):
         return _kinds(Move, self.package)
 
     @cached_property
+    def effect_types(self) -> tuple[type[Effect], ...]:
+        return _kinds(Effect, self.package)
+
+    @cached_property
     def standard_edition(self) -> Edition:
         return read_edition(self.edition_text(), self.edition_type, self.name, f"{self.name}'s edition.toml")
 
@@ -307,11 +308,6 @@ class Game(ABC):
     def open_view(self, state: State, seat: int = REPLAY) -> View:
         """A position with nothing hidden, for games that are over; as from a seat, or from nowhere."""
         return self.describe(state, seat)
-
-    def recall(self, seen: View, past: Iterable[Past]) -> View:
-        """A view with what everybody saw for a moment and the position has forgotten; from the decisions
-        that led to it, the last one first. Most positions forget nothing that matters."""
-        return seen
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)

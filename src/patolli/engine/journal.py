@@ -15,7 +15,8 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import InvalidJournal, InvalidMove, InvalidSetup
 from patolli.engine.game import Game, Setup
 from patolli.engine.seed import Seed
-from patolli.engine.words import words
+from patolli.engine.turn import Turn
+from patolli.engine.words import ENGLISH, Names, say, words
 
 VERSION: Final = 1
 TAKE_BACK: Final = "take-back"
@@ -24,20 +25,12 @@ LONGEST_NAME: Final = 40
 FindGame = Callable[[str], Game]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What a seat decided, or, without an action, that it took its last decision back."""
-
-    seat: int
-    action: int | None
-
-
 @dataclass
 class Journal:
     setup: Setup
     seed: Seed
     names: tuple[str, ...] = ()
-    entries: list[Entry] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         for what, values in (("names", self.names), ("nonces", self.seed.nonces)):
@@ -47,10 +40,18 @@ class Journal:
             if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
                 raise InvalidSetup(words("journal-name", name=repr(name), longest=LONGEST_NAME))
 
-    def notation(self, entry: Entry) -> str:
-        if entry.action is None:
+    def notation(self, turn: Turn) -> str:
+        if turn.action is None:
             return TAKE_BACK
-        return self.setup.game.decode(self.setup, entry.action).notation()
+        return self.setup.game.decode(self.setup, turn.action).notation()
+
+    def called(self, locale: str = ENGLISH) -> Names:
+        """Return what everybody is called: "Seat 2 (casual)", or "Seat 2" where nobody is named."""
+        if not self.names:
+            return tuple(say(locale, "journal-seat-unnamed", seat=n + 1) for n in range(self.setup.players))
+        return tuple(
+            say(locale, "journal-seat-named", seat=n + 1, name=name) for n, name in enumerate(self.names)
+        )
 
     # Text
 
@@ -69,13 +70,11 @@ class Journal:
         ]
         return "\n".join(lines) + "\n\n"
 
-    def line(self, number: int) -> str:
-        """The line of an entry; they count from 1."""
-        entry = self.entries[number - 1]
-        return f"{number}. {entry.seat + 1} {self.notation(entry)}\n"
+    def line(self, turn: Turn) -> str:
+        return f"{turn.number}. {turn.seat + 1} {self.notation(turn)}\n"
 
     def to_text(self) -> str:
-        return self.header() + "".join(self.line(number + 1) for number in range(len(self.entries)))
+        return self.header() + "".join(self.line(turn) for turn in self.turns)
 
     # JSON
 
@@ -91,7 +90,7 @@ class Journal:
             names=self.names,
             nonces=self.seed.nonces,
             seed=str(self.seed),
-            entries=tuple((entry.seat + 1, self.notation(entry)) for entry in self.entries),
+            entries=tuple((turn.seat + 1, self.notation(turn)) for turn in self.turns),
         )
         return msgspec.json.encode(record)
 
@@ -125,7 +124,7 @@ def read_record(text: str) -> Record:
 
 
 def read_journal(text: str, find_game: FindGame, edition: Edition | None = None) -> Journal:
-    """Read either form. The entries are read, not played: `Match.replay` finds the illegal ones."""
+    """Read either form. The turns are read, not played: `Match.replay` finds the illegal ones."""
     record = read_record(text)
     try:
         game = find_game(record.game)
@@ -145,24 +144,24 @@ def read_journal(text: str, find_game: FindGame, edition: Edition | None = None)
                 other=f"{setup.edition.name!r} ({setup.edition.digest})",
             )
         )
-    journal.entries.extend(_read_entries(record, setup))
+    journal.turns.extend(_read_turns(record, setup))
     return journal
 
 
-def _read_entries(record: Record, setup: Setup) -> Iterator[Entry]:
+def _read_turns(record: Record, setup: Setup) -> Iterator[Turn]:
     for number, (seat, notation) in enumerate(record.entries, start=1):
         if seat > setup.players:
             raise InvalidJournal(
                 words("journal-seat", number=str(number), seat=str(seat), last=setup.players)
             )
         if notation == TAKE_BACK:
-            yield Entry(seat - 1, None)
+            yield Turn(number, seat - 1, None)
             continue
         try:
             move = setup.game.parse(setup, notation)
         except InvalidMove as error:
             raise InvalidJournal(words("journal-unreadable", number=str(number), why=error.words)) from None
-        yield Entry(seat - 1, setup.game.encode(setup, move))
+        yield Turn(number, seat - 1, setup.game.encode(setup, move))
 
 
 def _require_version(version: int) -> None:

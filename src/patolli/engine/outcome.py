@@ -5,7 +5,7 @@ from enum import Enum
 from typing import final
 
 
-class Decision(Enum):
+class DecidedBy(Enum):
     """What made the winner the winner."""
 
     POINTS = "points"
@@ -18,7 +18,7 @@ class Decision(Enum):
 class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    decided_by: Decision
+    decided_by: DecidedBy
 
 
 def decide(scores: list[int], tie_breaks: list[int]) -> Outcome:
@@ -28,7 +28,7 @@ def decide(scores: list[int], tie_breaks: list[int]) -> Outcome:
     best = max(tie_breaks[seat] for seat in leaders)
     winners = [seat for seat in leaders if tie_breaks[seat] == best]
     if len(winners) > 1:
-        decided_by = Decision.SHARED
+        decided_by = DecidedBy.SHARED
     else:
-        decided_by = Decision.POINTS if len(leaders) == 1 else Decision.TIE_BREAK
+        decided_by = DecidedBy.POINTS if len(leaders) == 1 else DecidedBy.TIE_BREAK
     return Outcome(tuple(scores), tuple(winners), decided_by)

@@ -16,6 +16,7 @@ from patolli.engine.chance import Source
 from patolli.engine.outcome import Outcome, decide
 
 if TYPE_CHECKING:
+    from patolli.engine.effects import Effect
     from patolli.engine.game import Setup
 
 PENDING: Final = 0
@@ -37,6 +38,8 @@ class State:
     setup: "Setup"
     players: i64
     cells: vec[i64]
+    record: "list[Effect] | None" = None
+    """Where the rules note what they do; None in playouts and searches, which do not listen."""
 
     def __init__(self, setup: "Setup", players: i64, cells: vec[i64]) -> None:
         self.setup = setup
@@ -87,6 +90,14 @@ class State:
         return 0
 
     # What every game gets
+
+    def carry_out(self, seat: i64, action: i64) -> "tuple[Effect, ...]":
+        """Apply an action and return what it did, in order."""
+        record: list[Effect] = []
+        self.record = record
+        self.apply(seat, action)
+        self.record = None
+        return tuple(record)
 
     def pending(self) -> i64:
         """The seats that owe a decision now, as a bit set; 0 when the game is over."""

@@ -19,6 +19,12 @@ LONGEST_TEXT: Final = 1000
 """What is filled in may be what somebody sent, of any length; Fluent gives up at 2,500 characters."""
 
 
+class Who(NamedTuple):
+    """Somebody at the table, by seat: said with their name where it is known, else as "seat 2"."""
+
+    seat: int
+
+
 class Words(NamedTuple):
     """A message by its name, and what is filled in: numbers, names, or other words."""
 
@@ -26,9 +32,11 @@ class Words(NamedTuple):
     args: "tuple[tuple[str, Arg], ...]" = ()
 
 
-Said = str | Words
+Said = str | Words | Who
 """A plain text is the same in every language; so is what has not been translated."""
-Arg = str | int | float | Words
+Arg = str | int | float | Words | Who
+Names = tuple[str, ...]
+"""What everybody at a table is called, by seat; empty where nobody is named."""
 
 
 def words(id: str, **args: Arg) -> Words:
@@ -38,7 +46,7 @@ def words(id: str, **args: Arg) -> Words:
 def _sayable(arg: Arg) -> Arg:
     if isinstance(arg, str):
         return f"{arg[:LONGEST_TEXT]}…" if len(arg) > LONGEST_TEXT else arg
-    if isinstance(arg, int | float | Words):
+    if isinstance(arg, int | float | Words | Who):
         return arg
     return index(arg)  # one of numpy's whole numbers, which Fluent does not know
 
@@ -52,19 +60,24 @@ def say(locale: str, id: str, **args: Arg) -> str:
     return said(words(id, **args), locale)
 
 
-def said(what: Said, locale: str = ENGLISH) -> str:
-    return what if isinstance(what, str) else _said(what, locale)
+def said(what: Said, locale: str = ENGLISH, names: Names = ()) -> str:
+    """Say something in a language, with people's names."""
+    if isinstance(what, Who):
+        return names[what.seat] if names else say(locale, "game-seat", seat=what.seat + 1)
+    return what if isinstance(what, str) else _said(what, locale, names)
 
 
 @lru_cache(maxsize=8192)
-def _said(what: Words, locale: str) -> str:
+def _said(what: Words, locale: str, names: Names) -> str:
     file = what.id.partition("-")[0]
     bundle = _bundle(locale, file)
     if not bundle.has_message(what.id):
         bundle = _bundle(ENGLISH, file)
     pattern = bundle.get_message(what.id).value
     assert pattern is not None
-    args = {name: said(arg, locale) if isinstance(arg, Words) else arg for name, arg in what.args}
+    args = {
+        name: said(arg, locale, names) if isinstance(arg, Words | Who) else arg for name, arg in what.args
+    }
     return str(bundle.format_pattern(pattern, args)[0])
 
 

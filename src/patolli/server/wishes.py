@@ -48,6 +48,6 @@ def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookB
 
 def finished_journal(table: Table) -> Journal:
     """It holds everything that was ever hidden, so it is shown when nothing is any more."""
-    if table.phase != "over" or table.chronicle is None:
+    if table.phase != "over" or table.match is None:
         raise Refused(words("table-no-journal-yet"))
-    return table.chronicle.match.journal
+    return table.match.journal

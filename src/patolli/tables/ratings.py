@@ -37,9 +37,9 @@ class Rating:
 
 def standings(table: Table) -> tuple[Standing, ...]:
     """Of a game that is over. Whoever gave up, or ran out of time, is placed behind those who did not."""
-    if table.phase != "over" or table.chronicle is None:
+    if table.phase != "over" or table.match is None:
         return ()
-    state = table.chronicle.match.state
+    state = table.match.state
     scores = state.scores()
     results = [
         (not _gave_up(table, seat), scores[seat], state.tie_break(seat)) for seat in range(len(table.seats))

@@ -1,8 +1,7 @@
 """Games to look at again, move by move: those of finished tables, and journals that people bring."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sized
+from collections.abc import Awaitable, Callable, Sized
 from functools import partial
 from secrets import token_hex
 from typing import Final
@@ -11,12 +10,15 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from patolli.engine.chronicle import Chronicle
 from patolli.engine.edition import read_edition
+from patolli.engine.effects import Effect, sentences
 from patolli.engine.errors import InvalidJournal, PatolliError
-from patolli.engine.game import Move, Past, View
+from patolli.engine.game import Move, View
+from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
+from patolli.engine.match import Match
 from patolli.engine.state import State
+from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, words
 from patolli.games import game
 from patolli.tables.database import writing
@@ -41,15 +43,19 @@ class TooBusy(PatolliError):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a journal, and everybody's points after it."""
+    """A turn of a journal, and everybody's points after it."""
 
     seat: int
     notation: str
     sentence: str
     scores: tuple[int, ...]
+    results: tuple[str, ...] = ()
+    """What came of it, a sentence each."""
+    effects: tuple[Effect, ...] = ()
+    """The same for programs."""
     move: Move | None = None
     """What was decided; none for taking back."""
-    taken_back: bool = False
+    undone: bool = False
     """Whether it was taken back later."""
 
 
@@ -89,23 +95,18 @@ class Replay:
     played."""
 
     def __init__(self, journal: Journal) -> None:
-        _require_short(journal.entries)
-        chronicle = Chronicle(journal.setup, journal.seed, journal.names)
-        self._positions = [chronicle.match.state.clone()]
-        for number, entry in enumerate(journal.entries, start=1):
-            try:
-                chronicle.enter(entry)
-            except PatolliError as error:
-                raise InvalidJournal(
-                    words("journal-unplayable", number=str(number), why=error.words)
-                ) from None
-            self._positions.append(chronicle.match.state.clone())
-        self._chronicle = chronicle
+        _require_short(journal.turns)
+        match = Match(journal.setup, journal.seed, journal.names, effects_kept=len(journal.turns))
+        self._positions = [match.state.clone()]
+        for turn in journal.turns:
+            match.replay_turn(turn)
+            self._positions.append(match.state.clone())
+        self._match = match
         self._stories: dict[str, Story] = {}
 
     def story(self, locale: str = ENGLISH) -> Story:
         if locale not in self._stories:
-            self._stories[locale] = _story(self._chronicle, self._positions, locale)
+            self._stories[locale] = _story(self._match, self._positions, locale)
         return self._stories[locale]
 
     def show(self, move: int, seat: int | None) -> Shown:
@@ -117,19 +118,7 @@ class Replay:
         position = self._positions[move]
         game = position.setup.game
         view = game.open_view(position) if seat is None else game.view(position, seat)
-        return Shown(move, tuple(position.scores()), game.recall(view, self._past(move)))
-
-    def _past(self, move: int) -> Iterator[Past]:
-        """The decisions that counted after so many entries, the last one first."""
-        undone: Counter[int] = Counter()
-        for moment in reversed(self._chronicle.moments[:move]):
-            seat, decided = moment.entry.seat, self._chronicle.move(moment)
-            if decided is None:
-                undone[seat] += 1
-            elif undone[seat]:
-                undone[seat] -= 1
-            else:
-                yield seat, decided
+        return Shown(move, tuple(position.scores()), view)
 
 
 class Replays:
@@ -282,8 +271,8 @@ def _require_short(entries: Sized) -> None:
         raise InvalidJournal(words("journal-long", entries=len(entries), most=MOST_ENTRIES))
 
 
-def _story(chronicle: Chronicle, positions: list[State], locale: str) -> Story:
-    journal = chronicle.match.journal
+def _story(match: Match, positions: list[State], locale: str) -> Story:
+    journal = match.journal
     outcome = positions[-1].outcome()
     return Story(
         journal.setup.game.name,
@@ -293,17 +282,23 @@ def _story(chronicle: Chronicle, positions: list[State], locale: str) -> Story:
         journal.names,
         str(journal.seed),
         journal.seed.nonces,
-        tuple(
-            Step(
-                moment.entry.seat,
-                chronicle.notation(moment, moment.entry.seat),
-                chronicle.sentence(moment, moment.entry.seat, locale),
-                tuple(positions[moment.number].scores()),
-                chronicle.move(moment),
-                moment.taken_back,
-            )
-            for moment in chronicle.moments
-        ),
+        tuple(_step(match, turn, positions[turn.number], locale) for turn in match.turns),
         outcome is not None,
         outcome.winners if outcome else (),
+    )
+
+
+def _step(match: Match, turn: Turn, after: State, locale: str) -> Step:
+    names = match.journal.names
+    told = hear(match, turn, turn.seat)
+    assert turn.effects is not None
+    return Step(
+        turn.seat,
+        told.notation(),
+        told.sentence(locale, names),
+        tuple(after.scores()),
+        sentences(turn.effects, locale, names),
+        turn.effects,
+        told.move,
+        turn.undone,
     )

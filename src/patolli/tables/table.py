@@ -10,10 +10,10 @@ from typing import Final, Literal
 import msgspec
 
 from patolli.engine.build import VERSION
-from patolli.engine.chronicle import Chronicle, Memory
-from patolli.engine.errors import IllegalMove, PatolliError, TakeBackRefused
+from patolli.engine.errors import PatolliError, TakeBackRefused
 from patolli.engine.game import Setup
-from patolli.engine.journal import LONGEST_NAME, Entry
+from patolli.engine.journal import LONGEST_NAME
+from patolli.engine.match import Match, MatchSnapshot
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import Words, words
@@ -41,6 +41,8 @@ from patolli.tables.settings import Settings
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
+SNAPSHOT_VERSION: Final = f"{VERSION} with turns"
+"""Snapshots of another version are left alone: the log has everything."""
 TOKENS_KEPT: Final = 8
 """How many of the last events' names are remembered here; the log has them all."""
 
@@ -101,7 +103,8 @@ class Table:
     clocks: Clocks = field(init=False)
     seq: int = 0
     """How many events have been applied."""
-    chronicle: Chronicle | None = None
+    match: Match | None = None
+    """The game, once it has begun."""
     agreed: set[int] = field(default_factory=set)
     ended: Ended | None = None
     deserted: int | None = None
@@ -127,9 +130,9 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        if self.chronicle is None:
+        if self.match is None:
             return "gathering"
-        if self.ended or self.chronicle.match.state.is_over():
+        if self.ended or self.match.state.is_over():
             return "over"
         return "paused" if self.clocks.stopped else "playing"
 
@@ -139,9 +142,9 @@ class Table:
 
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
-        if self.phase != "playing" or self.chronicle is None:
+        if self.phase != "playing" or self.match is None:
             return []
-        return self.chronicle.match.state.pending_seats()
+        return self.match.state.pending_seats()
 
     def computers_pending(self) -> list[int]:
         return [seat for seat in self.pending() if self.seats[seat].player]
@@ -164,9 +167,9 @@ class Table:
 
     def concealed(self, seat: int) -> State:
         """The position, with everything blanked that a seat cannot know."""
-        if self.chronicle is None:
+        if self.match is None:
             raise Refused(words("table-not-begun"))
-        state = self.chronicle.match.state.clone()
+        state = self.match.state.clone()
         state.conceal(seat)
         return state
 
@@ -221,13 +224,9 @@ class Table:
 
     def move(self, seat: int, seen: int, action: int) -> Moved:
         """What a seat decides, knowing what happened up to event `seen`."""
-        chronicle = self._require_playing()
+        match = self._require_playing()
         self._require_seen(seat, seen)
-        if not 0 <= action < self.setup.num_actions:
-            raise IllegalMove(
-                words("game-no-action", action=str(action), last=str(self.setup.num_actions - 1))
-            )
-        self.setup.require_legal(chronicle.match.state, seat, action)
+        match.require_legal(seat, action)
         return Moved(seat, action)
 
     def read_move(self, text: str) -> int:
@@ -236,12 +235,12 @@ class Table:
 
     def take_back(self, seat: int, seen: int) -> TookBack:
         """The last decision of a seat, knowing what happened up to event `seen`."""
-        chronicle = self._require_playing()
+        match = self._require_playing()
         self.require_deciding(seat)
         self._require_seen(seat, seen)
         if not self.settings.take_back:
             raise TakeBackRefused(words("table-no-take-back"))
-        chronicle.match.require_take_back(seat)
+        match.require_take_back(seat)
         return TookBack(seat)
 
     def replace(self, seat: int, why: WhyReplaced) -> Replaced | Ended:
@@ -328,10 +327,10 @@ class Table:
                 self._begin()
                 self.changed = [self.seq + 1] * len(self.seats)
             case Moved():
-                self._enter(Entry(event.seat, event.action))
+                self._enter(event.seat, event.action)
                 self.clocks.decided(event.seat, at)
             case TookBack():
-                self._enter(Entry(event.seat, None))
+                self._enter(event.seat, None)
                 self.clocks.took_back(event.seat, at)
             case Replaced():
                 self.seats[event.seat].player = event.player
@@ -371,7 +370,7 @@ class Table:
         """The table as it stands, so that a long log need not be played again from its beginning."""
         return msgspec.msgpack.encode(
             Snapshot(
-                VERSION,
+                SNAPSHOT_VERSION,
                 self.seq,
                 self.seats,
                 self.clocks,
@@ -379,7 +378,7 @@ class Table:
                 self.changed,
                 self.ended,
                 self.tokens,
-                self.chronicle.memory() if self.chronicle else None,
+                self.match.snapshot() if self.match else None,
                 self.rematch,
                 self.deserted,
                 self.host,
@@ -389,30 +388,31 @@ class Table:
 
     def restore(self, snapshot: bytes) -> None:
         """Stand as in a snapshot of the same table; a `ValueError` if it is of another version."""
+        (version, *_) = msgspec.msgpack.decode(snapshot)
+        if version != SNAPSHOT_VERSION:
+            raise ValueError(f"It is of patolli {version}.")
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
-        if kept.version != VERSION:
-            raise ValueError(f"It is of patolli {kept.version}.")
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
         self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
         self.handovers = kept.handovers
-        if kept.memory is not None:
+        if kept.match is not None:
             self._begin()
-            assert self.chronicle is not None
-            self.chronicle.recall(kept.memory)
+            assert self.match is not None
+            self.match.restore(kept.match)
 
     def _begin(self) -> None:
         names = tuple(seat.name for seat in self.seats)
         seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
-        self.chronicle = Chronicle(self.setup, seed, names)
+        self.match = Match(self.setup, seed, names)
 
     def _pause_if_all_agree(self, at: int) -> None:
         if self.phase == "playing" and self.agreed and self.agreed.issuperset(self.people()):
             self.clocks.pause(at)
 
     def _hand_over(self, seat: int, player: str | None, why: WhyReplaced | None) -> None:
-        assert self.chronicle is not None, "the log has a start before anybody is replaced"
-        now = Handover(len(self.chronicle.moments), seat, player, why)
+        assert self.match is not None, "the log has a start before anybody is replaced"
+        now = Handover(len(self.match.turns), seat, player, why)
         kept = [each for each in self.handovers if (each.after, each.seat) != (now.after, seat)]
         before = next((each for each in reversed(kept) if each.seat == seat), Handover(0, seat))
         if (before.player, before.why) != (player, why):
@@ -423,33 +423,34 @@ class Table:
         """The seats whose clocks run: of people who owe a decision."""
         return [seat for seat in self.pending() if self.seats[seat].decides_itself]
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, seat: int, action: int | None) -> None:
         """Of those who decide at the same time nobody sees what the others decide, so they need not have
         heard that somebody has."""
-        assert self.chronicle is not None, "the log has a start before anything of the game"
-        moment = self.chronicle.enter(entry)
-        unseen = moment.secret and self.chronicle.match.state.reveals() == moment.reveals_before
-        for seat in [entry.seat] if unseen else range(len(self.seats)):
-            self.changed[seat] = self.seq + 1
+        assert self.match is not None, "the log has a start before anything of the game"
+        reveals_before = self.match.state.reveals()
+        turn = self.match.enter(seat, action)
+        unseen = turn.secret and self.match.state.reveals() == reveals_before
+        for each in [seat] if unseen else range(len(self.seats)):
+            self.changed[each] = self.seq + 1
 
     # Requirements
 
     def _require_gathering(self) -> None:
-        if self.chronicle is not None:
+        if self.match is not None:
             raise Refused(words("table-begun"))
 
-    def _require_begun(self) -> Chronicle:
-        if self.chronicle is None:
+    def _require_begun(self) -> Match:
+        if self.match is None:
             raise Refused(words("table-not-begun"))
         if self.phase == "over":
             raise Refused(words("table-over"))
-        return self.chronicle
+        return self.match
 
-    def _require_playing(self) -> Chronicle:
-        chronicle = self._require_begun()
+    def _require_playing(self) -> Match:
+        match = self._require_begun()
         if self.phase == "paused":
             raise Refused(words("table-paused"))
-        return chronicle
+        return match
 
     def _require_seen(self, seat: int, seen: int) -> None:
         if not self.changed[seat] <= seen <= self.seq:
@@ -492,7 +493,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     changed: list[int]
     ended: Ended | None
     tokens: dict[str, int]
-    memory: Memory | None
+    match: MatchSnapshot | None
     rematch: str | None
     deserted: int | None
     host: str | None

@@ -5,11 +5,12 @@ from typing import Final
 
 import msgspec
 
-from patolli.engine.chronicle import Moment
+from patolli.engine.effects import Effect
 from patolli.engine.game import Move, View
-from patolli.engine.outcome import Decision
+from patolli.engine.hearing import hear
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
-from patolli.engine.words import ENGLISH, words
+from patolli.engine.words import ENGLISH, Names, say, words
 from patolli.engine.words import said as in_words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
@@ -53,17 +54,24 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that somebody made, as far as it may be told."""
+    """A turn, as far as somebody may know of it."""
 
     number: int
     seat: int
-    sentence: str
+    sentence: str = ""
+    """What was decided; empty for somebody else's secret."""
+    results: tuple[str, ...] = ()
+    """What came of it, a sentence each."""
+    effects: tuple[Effect, ...] = ()
+    """The same for programs."""
     notation: str = ""
     """Empty where something of it stays hidden."""
     move: Move | None = None
     """Without what stays hidden."""
     player: str | None = None
     """The computer player that decided for the person of that seat."""
+    undoes: int | None = None
+    """The number of the turn that is taken back by this one."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -91,7 +99,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of all seats, from 1; equals share one. Whoever gave up is behind those who did not."""
     seed: str
     nonces: tuple[str, ...]
-    decided_by: Decision | None = None
+    decided_by: DecidedBy | None = None
     """What made the winners the winners, if the game was played to its end."""
     tie_break: str = ""
     """What decided between equal points, in words, if that was needed."""
@@ -117,11 +125,11 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
     pending: tuple[int, ...] = ()
     choices: tuple[Choice, ...] = ()
     heard: tuple[Heard, ...] = ()
-    """What can be told by now of the decisions after the one that was heard of last."""
+    """The turns after the last one that was heard of."""
     heard_to: int = 0
-    """The number of the last decision that this tells of, for the next time."""
+    """The number of the last turn that was heard of, for the next time."""
     handovers: tuple[Handover, ...] = ()
-    """Who lets whom go on since the decision that was heard of last; instead of all that was told of that."""
+    """Seat hand-overs since `heard_to` of the request; they replace those sent before for the same span."""
     can_take_back: bool = False
     result: Result | None = None
     rematch: str | None = None
@@ -198,24 +206,34 @@ def update(
     is_host = person is not None and person == table.host
     talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
     news = Update(table.seq, table.phase, seat, is_host, seats, table.commitment, said=talk)
-    chronicle = table.chronicle
-    if chronicle is None:
+    match = table.match
+    if match is None:
         return news
-    moments, told = chronicle.news(seat, heard_to)
-    own = [each for each in chronicle.moments[heard_to:told] if each.entry.seat == seat]
-    heard = sorted([*moments, *own], key=lambda moment: moment.number)
+    names = display_names(table, locale)
+    heard = _heard_after(table, heard_to, seat, locale, names)
+    told = heard[-1].number if heard else min(heard_to, len(match.turns))
     return msgspec.structs.replace(
         news,
-        view=chronicle.match.view(seat, nothing_hidden=table.phase == "over"),
+        view=match.view(seat, nothing_hidden=table.phase == "over"),
         pending=tuple(table.pending()),
-        choices=_choices(table, seat, locale),
-        heard=tuple(_heard(table, moment, seat, locale) for moment in heard),
+        choices=_choices(table, seat, locale, names),
+        heard=heard,
         heard_to=told,
         handovers=_handovers(table, heard_to, told),
         can_take_back=_can_take_back(table, seat),
         result=_result(table, locale),
         rematch=table.rematch,
     )
+
+
+def display_names(table: Table, locale: str = ENGLISH) -> Names:
+    """Return what everybody is called: people by their name, computer players by their level; two of one name
+    also by the number of their seat."""
+    names = [
+        seat.name if seat.person is not None else say(locale, "table-level", level=seat.name)
+        for seat in table.seats
+    ]
+    return tuple(f"{name} {n + 1}" if names.count(name) > 1 else name for n, name in enumerate(names))
 
 
 def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
@@ -225,11 +243,12 @@ def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
     table.require_deciding(seat)
     if seat not in table.pending():
         raise Refused(words("table-no-decision"))
-    setup = table.setup
+    setup, names = table.setup, display_names(table, locale)
     found = []
     for each in advice(table.concealed(seat), seat, MOST_HINTS):
         move = setup.game.decode(setup, each.action)
-        found.append(Hint(move.notation(), move.sentence(locale), in_words(each.reason, locale)))
+        sentence = move.sentence(locale, names)
+        found.append(Hint(move.notation(), sentence, in_words(each.reason, locale, names)))
     return found
 
 
@@ -263,25 +282,44 @@ def _seat(table: Table, n: int, now: int) -> SeatNews:
     )
 
 
-def _choices(table: Table, seat: int, locale: str) -> tuple[Choice, ...]:
-    if table.chronicle is None or seat not in table.pending() or not table.seats[seat].decides_itself:
+def _choices(table: Table, seat: int, locale: str, names: Names) -> tuple[Choice, ...]:
+    if table.match is None or seat not in table.pending() or not table.seats[seat].decides_itself:
         return ()
     setup = table.setup
-    moves = [setup.game.decode(setup, action) for action in table.chronicle.match.state.legal_actions(seat)]
-    return tuple(Choice(move.notation(), move.sentence(locale), move) for move in moves)
+    moves = [setup.game.decode(setup, action) for action in table.match.state.legal_actions(seat)]
+    return tuple(Choice(move.notation(), move.sentence(locale, names), move) for move in moves)
 
 
-def _heard(table: Table, moment: Moment, seat: int, locale: str) -> Heard:
-    assert table.chronicle is not None
-    chronicle = table.chronicle
-    return Heard(
-        moment.number,
-        moment.entry.seat,
-        chronicle.sentence(moment, seat, locale),
-        chronicle.notation(moment, seat),
-        chronicle.outline(moment, seat),
-        table.stood_in(moment.entry.seat, moment.number),
-    )
+def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names) -> tuple[Heard, ...]:
+    """Tell of the turns after one. What was taken back meanwhile is left out; what was told before and is
+    taken back now is named."""
+    match = table.match
+    assert match is not None
+    found = []
+    for turn in match.turns_after(number):
+        if turn.undone:
+            continue
+        if turn.undoes is not None:
+            undone = match.turns_after(turn.undoes - 1)[0]
+            if undone.number > number or hear(match, undone, seat).is_empty:
+                continue
+        hearing = hear(match, turn, seat)
+        if hearing.is_empty:
+            continue
+        found.append(
+            Heard(
+                turn.number,
+                turn.seat,
+                hearing.sentence(locale, names),
+                hearing.results(locale, names),
+                hearing.effects,
+                hearing.notation(),
+                hearing.move,
+                table.stood_in(turn.seat, turn.number),
+                turn.undoes,
+            )
+        )
+    return tuple(found)
 
 
 def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
@@ -294,21 +332,21 @@ def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
 
 def _can_take_back(table: Table, seat: int) -> bool:
     """Whether it is worth trying: the answer for sure is the attempt's."""
-    chronicle = table.chronicle
-    if chronicle is None or not table.settings.take_back or table.phase != "playing":
+    match = table.match
+    if match is None or not table.settings.take_back or table.phase != "playing":
         return False
     if seat == SPECTATOR or not table.seats[seat].decides_itself:
         return False
-    return chronicle.match.may_take_back(seat)
+    return match.may_take_back(seat)
 
 
 def _result(table: Table, locale: str) -> Result | None:
-    if table.phase != "over" or table.chronicle is None:
+    if table.phase != "over" or table.match is None:
         return None
-    state = table.chronicle.match.state
+    state = table.match.state
     outcome = state.outcome()
     decided_by = outcome.decided_by if outcome else None
-    seed = table.chronicle.match.journal.seed
+    seed = table.match.journal.seed
     return Result(
         tuple(state.scores()),
         tuple(ScoreNews(line.named(locale), line.points) for line in table.setup.game.breakdown(state)),
@@ -317,7 +355,7 @@ def _result(table: Table, locale: str) -> Result | None:
         str(seed),
         seed.nonces,
         decided_by,
-        in_words(table.setup.game.tie_break, locale) if decided_by is Decision.TIE_BREAK else "",
+        in_words(table.setup.game.tie_break, locale) if decided_by is DecidedBy.TIE_BREAK else "",
         table.ended.why if table.ended else None,
         table.ended.seat if table.ended else None,
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from games.gold.positions import give_beads, lay_table, new_game, see, sheet
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import PENDING
 from patolli.games.gold.cells import AUCTION, OVER, STAGE
 from patolli.games.gold.rules import GoldState
@@ -85,10 +85,10 @@ def test_two_players_score_both_plates_and_their_beads() -> None:
 
 @pytest.mark.parametrize(
     ("beads", "winners", "decided_by"),
-    [((12, 10, 8), (0,), Decision.POINTS), ((11, 8, 11), (0, 2), Decision.SHARED)],
+    [((12, 10, 8), (0,), DecidedBy.POINTS), ((11, 8, 11), (0, 2), DecidedBy.SHARED)],
 )
 def test_the_highest_total_wins_and_a_tie_is_shared(
-    beads: tuple[int, ...], winners: tuple[int, ...], decided_by: Decision
+    beads: tuple[int, ...], winners: tuple[int, ...], decided_by: DecidedBy
 ) -> None:
     game = new_game(3)
     give_beads(game, *beads)

@@ -5,7 +5,7 @@ import pytest
 from games.maori.positions import MAORI, build, fill, give, legal, new_game, play, see, turn
 from patolli import Seed
 from patolli.engine.chance import FastSource
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.playout import audited_playout
 from patolli.engine.state import PENDING, action_buffer
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
@@ -76,7 +76,7 @@ def test_ruling_2_four_laps_of_doing_nothing_end_the_game(players: int) -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.scores == (2 + 5 - 16,) * players, "boats and shells are shared, all spaces are empty"
-    assert outcome.decided_by is Decision.SHARED
+    assert outcome.decided_by is DecidedBy.SHARED
 
 
 def test_ruling_2_any_other_action_starts_the_count_again() -> None:
@@ -119,7 +119,7 @@ def test_tie_most_shells_win() -> None:
     assert outcome is not None
     assert outcome.scores == (-7, -7)
     assert outcome.winners == (1,)
-    assert outcome.decided_by is Decision.TIE_BREAK
+    assert outcome.decided_by is DecidedBy.TIE_BREAK
 
 
 def test_ruling_with_equally_many_shells_too_the_win_is_shared() -> None:
@@ -129,7 +129,7 @@ def test_ruling_with_equally_many_shells_too_the_win_is_shared() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 1)
-    assert outcome.decided_by is Decision.SHARED
+    assert outcome.decided_by is DecidedBy.SHARED
 
 
 @pytest.mark.many_games

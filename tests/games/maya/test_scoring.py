@@ -19,7 +19,7 @@ from games.maya.positions import (
     stage,
     start_building,
 )
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.games.maya.cells import EARNED, EARNED_BITS, GOLD, ROUND, SEAT, SEATS, START, SUPPLY
 from patolli.games.maya.rules import MayaState
 
@@ -139,7 +139,7 @@ def test_after_the_last_round_nothing_erodes_and_most_gold_wins() -> None:
     assert outcome is not None
     assert outcome.scores == (2, 1, 0)
     assert outcome.winners == (0,)
-    assert outcome.decided_by is Decision.POINTS
+    assert outcome.decided_by is DecidedBy.POINTS
     assert stage(game) == "over"
 
 
@@ -156,7 +156,7 @@ def test_a_tie_goes_to_who_has_fewest_cubes_in_the_supply() -> None:
     assert outcome.scores == (3, 3, 3)
     assert [own(game, letter, SUPPLY) for letter in "BRG"] == [25, 24, 25]
     assert outcome.winners == (1,)
-    assert outcome.decided_by is Decision.TIE_BREAK
+    assert outcome.decided_by is DecidedBy.TIE_BREAK
 
 
 def test_ruling_still_tied_the_win_is_shared() -> None:
@@ -167,7 +167,7 @@ def test_ruling_still_tied_the_win_is_shared() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 1)
-    assert outcome.decided_by is Decision.SHARED
+    assert outcome.decided_by is DecidedBy.SHARED
 
 
 def test_the_score_sheet_says_where_gold_came_from() -> None:

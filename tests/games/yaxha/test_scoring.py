@@ -3,7 +3,7 @@
 import pytest
 
 from games.yaxha.positions import build, deal_cards, new_game, see, sheet
-from patolli.engine.outcome import Decision
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import PENDING
 from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS
 
@@ -45,7 +45,7 @@ def test_the_rulebooks_score_sheet() -> None:
     assert outcome is not None
     assert outcome.scores == (52, 41, 40, 52)
     assert outcome.winners == (0, 3), "A and D share the win"
-    assert outcome.decided_by is Decision.SHARED
+    assert outcome.decided_by is DecidedBy.SHARED
 
 
 def test_only_the_largest_group_of_a_colour_counts_and_diagonals_do_not_connect() -> None:

@@ -1,6 +1,5 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from collections.abc import Iterable
 from typing import cast
 
 from librt.vecs import vec
@@ -9,7 +8,7 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.features import Feature
-from patolli.engine.game import Game, Move, Option, Past, ScoreLine, Setup, View
+from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Words, words
@@ -64,9 +63,6 @@ class Maya(Game):
 
     def describe(self, concealed: State, seat: int) -> view.MayaView:
         return view.describe(cast(rules.MayaState, concealed), seat)
-
-    def recall(self, seen: View, past: Iterable[Past]) -> view.MayaView:
-        return view.recall(cast(view.MayaView, seen), past)
 
     def picture(self, setup: Setup, seen: View) -> Text:
         return view.picture(cast(view.MayaView, seen))

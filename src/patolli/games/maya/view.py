@@ -1,13 +1,13 @@
 """What a seat may see of a game of Maya, as a message and as a picture for the terminal."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final, Literal, cast, get_args
 
 import msgspec
 from rich.text import Text
 
-from patolli.engine.game import Past, View
+from patolli.engine.game import View
 from patolli.games.maya.cells import (
     BID,
     BLOCK,
@@ -50,7 +50,7 @@ from patolli.games.maya.cells import (
     TAKERS,
 )
 from patolli.games.maya.edition import MayaEdition, Quarry
-from patolli.games.maya.moves import Hit, LayCard, PassCards, PlusTwo, letters
+from patolli.games.maya.moves import letters
 from patolli.games.maya.pyramids import front, income
 from patolli.games.maya.rules import MayaState
 from patolli.games.maya.settling import points_marker_seat
@@ -315,60 +315,6 @@ def _hand(state: MayaState, edition: MayaEdition, seat: int) -> tuple[int, ...]:
     return tuple(
         value for kind, (value, _) in enumerate(edition.card_kinds) for _ in range(hand >> (4 * kind) & 15)
     )
-
-
-# What was seen before
-
-
-BUILDING: Final = ("build", "double", "doubled", "last turns")
-
-
-def recall(view: MayaView, past: Iterable[Past]) -> MayaView:
-    """While the pyramids are built, with the quarries as they were settled: all cards were shown by then."""
-    if view.stage not in BUILDING:
-        return view
-    laid: list[tuple[int, LayCard]] = []
-    laying = False
-    hits: list[tuple[int, int]] = []
-    marker: tuple[int, int] | None = None
-    for seat, move in past:
-        if isinstance(move, LayCard | PassCards):
-            laying = True
-            if isinstance(move, LayCard):
-                laid.append((seat, move))
-        elif laying:
-            break
-        elif isinstance(move, Hit):
-            hits.append((seat, move.seat - 1))
-        elif isinstance(move, PlusTwo):
-            marker = move.quarry, seat
-    rows: dict[int, list[Card]] = {number: [] for number in range(1, len(view.quarries) + 1)}
-    for seat, card in reversed(laid):
-        rows[card.quarry].append(Card(seat=seat, high=card.value not in view.low_values, value=card.value))
-    settled = (_settled(view, number, cards, marker, hits) for number, cards in rows.items())
-    return msgspec.structs.replace(view, settled=tuple(each for each in settled if each is not None))
-
-
-def _settled(
-    view: MayaView,
-    number: int,
-    cards: list[Card],
-    marker: tuple[int, int] | None,
-    hits: list[tuple[int, int]],
-) -> Settled | None:
-    adding = marker[1] if marker and marker[0] == number else None
-    if not cards and adding is None:
-        return None
-    points = [0] * len(view.players)
-    for card in cards:
-        assert card.value is not None
-        points[card.seat] += max(card.value, 0)
-        if card.value < 0:  # Everybody has one such card, so that its owner hit here and nowhere else.
-            for victim in (victim for seat, victim in hits if seat == card.seat):
-                points[victim] += card.value
-    if adding is not None:
-        points[adding] += view.marker_points
-    return Settled(quarry=number, cards=tuple(cards), points_marker=adding, points=tuple(points))
 
 
 # The picture

@@ -27,3 +27,5 @@ journal-game-line = „game { $text }“ lässt sich nicht lesen; es sollte auss
 journal-edition-line = „edition { $text }“ lässt sich nicht lesen; es ist der Name der Edition und 16 hexadezimale Ziffern.
 journal-players-line = „players { $text }“ lässt sich nicht lesen; es ist eine ganze Zahl.
 journal-long = Dieses Protokoll hat { $entries } Einträge; hier darf es { $most } haben.
+journal-seat-unnamed = Platz { $seat }
+journal-seat-named = Platz { $seat } ({ $name })

@@ -27,3 +27,5 @@ journal-game-line = 'game { $text }' cannot be read; it should look like 'game y
 journal-edition-line = 'edition { $text }' cannot be read; it is the edition's name and 16 hexadecimal digits.
 journal-players-line = 'players { $text }' cannot be read; it is a whole number.
 journal-long = This journal has { $entries } entries; here it may have { $most }.
+journal-seat-unnamed = Seat { $seat }
+journal-seat-named = Seat { $seat } ({ $name })

@@ -27,3 +27,5 @@ journal-game-line = «game { $text }» non si può leggere; dovrebbe essere come
 journal-edition-line = «edition { $text }» non si può leggere; è il nome dell’edizione e 16 cifre esadecimali.
 journal-players-line = «players { $text }» non si può leggere; è un numero intero.
 journal-long = Questo verbale ha { $entries } voci; qui può averne { $most }.
+journal-seat-unnamed = Posto { $seat }
+journal-seat-named = Posto { $seat } ({ $name })

@@ -27,3 +27,5 @@ journal-game-line = ‘game { $text }’ kan niet gelezen worden; het moet lijke
 journal-edition-line = ‘edition { $text }’ kan niet gelezen worden; het is de naam van de editie en 16 hexadecimale cijfers.
 journal-players-line = ‘players { $text }’ kan niet gelezen worden; het is een geheel getal.
 journal-long = Dit verslag heeft { $entries } zetten; hier mag het er { $most } hebben.
+journal-seat-unnamed = Plaats { $seat }
+journal-seat-named = Plaats { $seat } ({ $name })
