@@ -1,5 +1,5 @@
 """What the OpenAPI document says beyond requests and answers: the messages over a WebSocket, and each game's
-views and moves. A client's types are made from it."""
+views, moves and effects. A client's types are made from it."""
 
 from collections.abc import Iterable
 from typing import Any, cast, get_args
@@ -28,15 +28,18 @@ def add_messages(document: OpenAPI) -> None:
         schemas |= _of_game(game)
     schemas["View"] = _one_of(f"{_prefix(game)}View" for game in games())
     schemas["Move"] = _one_of(f"{_prefix(game)}Move" for game in games())
+    schemas["Effect"] = _one_of(f"{_prefix(game)}Effect" for game in games() if game.effect_types)
 
 
 def _of_game(game: Game) -> Schemas:
-    """Its view, its moves and what they are made of, each with the game's name before its own."""
+    """Its view, moves and effects and what they are made of, each with the game's name before its own."""
     prefix = _prefix(game)
-    kinds = (game.view_type, *game.move_types)
+    kinds = (game.view_type, *game.move_types, *game.effect_types)
     _, parts = msgspec.json.schema_components(kinds, ref_template=f"{HERE}{prefix}{{name}}")
     named = {f"{prefix}{name.removeprefix(prefix)}": schema for name, schema in parts.items()}
     named[f"{prefix}Move"] = _one_of(f"{prefix}{kind.__name__}" for kind in game.move_types)
+    if game.effect_types:
+        named[f"{prefix}Effect"] = _one_of(f"{prefix}{kind.__name__}" for kind in game.effect_types)
     return named
 
 

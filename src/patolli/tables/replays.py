@@ -22,6 +22,7 @@ from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, words
 from patolli.games import game
 from patolli.tables.database import writing
+from patolli.tables.names import display_names
 from patolli.tables.schema import editions, replays
 from patolli.tables.table import Refused
 
@@ -289,7 +290,7 @@ def _story(match: Match, positions: list[State], locale: str) -> Story:
 
 
 def _step(match: Match, turn: Turn, after: State, locale: str) -> Step:
-    names = match.journal.names
+    names = display_names(match.journal.names, locale)
     told = hear(match, turn, turn.seat)
     assert turn.effects is not None
     return Step(

@@ -10,12 +10,13 @@ from patolli.engine.game import Move, View
 from patolli.engine.hearing import hear
 from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
-from patolli.engine.words import ENGLISH, Names, say, words
+from patolli.engine.words import ENGLISH, Names, words
 from patolli.engine.words import said as in_words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
 from patolli.tables.clocks import ClockRule
 from patolli.tables.events import WhyEnded, WhyReplaced
+from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
 from patolli.tables.table import Handover, Phase, Refused, Table
 
@@ -209,7 +210,7 @@ def update(
     match = table.match
     if match is None:
         return news
-    names = display_names(table, locale)
+    names = display_names(tuple(seat.name for seat in table.seats), locale)
     heard = _heard_after(table, heard_to, seat, locale, names)
     told = heard[-1].number if heard else min(heard_to, len(match.turns))
     return msgspec.structs.replace(
@@ -226,16 +227,6 @@ def update(
     )
 
 
-def display_names(table: Table, locale: str = ENGLISH) -> Names:
-    """Return what everybody is called: people by their name, computer players by their level; two of one name
-    also by the number of their seat."""
-    names = [
-        seat.name if seat.person is not None else say(locale, "table-level", level=seat.name)
-        for seat in table.seats
-    ]
-    return tuple(f"{name} {n + 1}" if names.count(name) > 1 else name for n, name in enumerate(names))
-
-
 def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
     """What the greedy player would do on a seat that owes a decision, the best first; from what it sees."""
     if not table.settings.hints:
@@ -243,7 +234,7 @@ def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:
     table.require_deciding(seat)
     if seat not in table.pending():
         raise Refused(words("table-no-decision"))
-    setup, names = table.setup, display_names(table, locale)
+    setup, names = table.setup, display_names(tuple(seat.name for seat in table.seats), locale)
     found = []
     for each in advice(table.concealed(seat), seat, MOST_HINTS):
         move = setup.game.decode(setup, each.action)

@@ -5,7 +5,7 @@
  */
 
 import type { Component } from 'svelte'
-import type { Choice, GameName, MoveOf, ViewOf } from '../lib/types'
+import type { Choice, EffectOf, GameName, MoveOf, ViewOf } from '../lib/types'
 
 /** Somebody at the table, as a board draws them. */
 export interface Seat {
@@ -18,6 +18,12 @@ export interface Decision<G extends GameName = GameName> {
   seat: number
   /** What others may not know of it is left out. */
   move: MoveOf<G>
+}
+
+/** A turn: who decided, and what came of it. */
+export interface Turn<G extends GameName = GameName> {
+  seat: number
+  effects: EffectOf<G>[]
 }
 
 /** Things move: what was decided since tells where the place of an older decision is by now. */
@@ -37,6 +43,8 @@ export interface BoardProps<G extends GameName = GameName> {
   /** The player picks a choice, by its notation; null takes the pick back. Picked a second time, it is confirmed. What
    *  they said yes to before, as part of a plan, is `sure` and asks for no confirmation. */
   pick(notation: string | null, sure?: boolean): void
+  /** What happened so far, turn by turn, as far as one may know of it. */
+  history: Turn<G>[]
   /** A decision that the log speaks of just now, to be pointed at. */
   pointed: Pointed<G> | null
   /** Whether things may move on the screen. */

@@ -246,7 +246,7 @@ export class LiveTable {
     if (heard.length)
       this.freeAt = performance.now() + SHOWN_FOR * Math.min(MOST_WAITING / (this.coming.length + 1), 1)
     if (this.heardTo === 0) this.log = heard
-    else if (heard.length) this.log = [...this.log, ...heard]
+    else if (heard.length) this.log = continued(this.log, heard)
     const known = this.handovers.filter((handover) => handover.after < this.heardTo)
     this.handovers = [...known, ...(update.handovers ?? [])]
     this.heardTo = update.heard_to ?? 0
@@ -268,6 +268,12 @@ export class LiveTable {
 function together(before: Said[], news: Said[]): Said[] {
   const all = new Map([...before, ...news].map((line) => [line.number, line]))
   return [...all.values()].sort((one, other) => one.number - other.number)
+}
+
+/** The log with what came since; a turn that was taken back is gone, and so is the taking back. */
+function continued(log: Heard[], heard: Heard[]): Heard[] {
+  const undone = new Set(heard.map((turn) => turn.undoes))
+  return [...log, ...heard].filter((turn) => !undone.has(turn.number) && !turn.undoes)
 }
 
 /** Nothing more is heard there. Browsers complain about connections that are closed before they are made. */

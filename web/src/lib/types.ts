@@ -27,10 +27,12 @@ export type Story = Schemas['Story']
 export type Shown = Schemas['Shown']
 export type View = Schemas['View']
 export type Move = Schemas['Move']
+export type Effect = Schemas['Effect']
 
 export type GameName = View['game']
 export type ViewOf<G extends GameName> = Schemas[`${Capitalize<G>}View`]
 export type MoveOf<G extends GameName> = Schemas[`${Capitalize<G>}Move`]
+export type EffectOf<G extends GameName> = Schemas[`${Capitalize<G>}Effect`]
 
 /** A decision that is legal now: `notation` is what is sent, `sentence` is what people read. */
 export interface Choice<G extends GameName = GameName> {
