@@ -121,3 +121,15 @@ def test_other_nonces_and_other_seeds_give_other_games(setup: Setup, seed: bytes
     assert len(of_the_first) > 1
     assert len(of_the_last) > 1
     assert len(of_the_seed) > 1
+
+
+@every_setup
+def test_a_position_can_be_printed(setup: Setup) -> None:
+    state = setup.new(Seed.fast(1))
+    assert repr(state).startswith(f"<{setup.game.name} for {setup.players}, waiting for ")
+    assert str(state).strip()
+    after = state.clone()
+    assert repr(after) == repr(state)
+    seat = state.pending_seats()[0]
+    after.apply(seat, state.legal_actions(seat)[0])
+    assert repr(after) != repr(state)

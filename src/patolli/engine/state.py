@@ -5,6 +5,7 @@ everything that does. One row makes a clone one copy, and comparing, saving and 
 lines for every game. What each cell means is written once, at the top of the game's rules.
 """
 
+import hashlib
 import struct
 from typing import TYPE_CHECKING, Final
 
@@ -137,6 +138,17 @@ class State:
     def dump(self) -> bytes:
         """The position as bytes; `Setup.restore` makes a state of them again."""
         return struct.pack(f"<{len(self.cells)}q", *self.cells)
+
+    def __str__(self) -> str:
+        """Draw the complete position, with nothing hidden."""
+        game = self.setup.game
+        return game.picture(self.setup, game.open_view(self)).plain
+
+    def __repr__(self) -> str:
+        waiting = ", ".join([str(seat) for seat in self.pending_seats()])
+        stands = f"waiting for {waiting}" if waiting else "over"
+        mark = hashlib.sha256(self.dump()).hexdigest()[:8]
+        return f"<{self.setup.game.name} for {self.players}, {stands}, position {mark}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.setup == other.setup and self.dump() == other.dump()
