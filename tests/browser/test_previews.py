@@ -13,7 +13,6 @@ from patolli.games.gold.plates import can_lie, tablet_points
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import MATERIALS, with_shard
 from patolli.games.gold.view import Material, Shard, in_legal_order
-from patolli.games.maya.cells import ROUND
 
 GAMES: Final = 12
 LAND: Final = ("palms", "hut_palms", "atoll", "leis")
@@ -158,16 +157,7 @@ def test_maori_choices_cost_what_they_cost_and_finish_what_they_finish() -> None
 
 def test_maya_cubes_and_gold() -> None:
     sheet = Sheet()
-    rounds = 0
-    before: State | None = None
     for state, random in positions("maya"):
-        if before and (state.is_over() or 0 < before.cells[ROUND] < state.cells[ROUND]):
-            rounds += 1
-            view = seen(state)
-            earned = [player["earned"] for player in view["players"]]
-            totals = [gold[-1] for gold in earned]
-            sheet.ask({"round": len(earned[0]), "totals": totals}, "maya-payout", seen(before), view)
-        before = state.clone()
         if random.random() > 0.1:
             continue
         view = seen(state)
@@ -180,30 +170,11 @@ def test_maya_cubes_and_gold() -> None:
                 if move["move"] in ("first", "build") and then["round"] == view["round"]:
                     level = 0 if move["move"] == "first" else view["open_level"] - 1
                     sheet.ask(grid(then), "maya-placed", view, names.index(move["pyramid"]), level, seat)
-    assert rounds == 3 * GAMES
     sheet.check(at_least=1_000)
 
 
 def grid(view: Any) -> list[list[list[int]]]:
     return [[level["cubes"] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
-
-
-def test_maya_quarries_give_the_cubes_that_everybody_gets() -> None:
-    sheet = Sheet()
-    had: list[int] = []
-    for state, _ in positions("maya"):
-        view = seen(state)
-        cubes = [player["cubes"] for player in view["players"]]
-        if view["stage"] == "lay":
-            had = cubes
-        elif view["settling"] and not any(map(has_minus, view["quarries"])):
-            sheet.ask([now - then for now, then in zip(cubes, had, strict=True)], "maya-brought", view)
-    sheet.check(at_least=50)
-
-
-def has_minus(quarry: Any) -> bool:
-    """Whether others may have lost points there by now, which only who saw it knows."""
-    return any((card["value"] or 0) < 0 for card in quarry["cards"])
 
 
 def test_yaxha_pyramids() -> None:

@@ -8,8 +8,7 @@ import { bySpace, fit, worths } from '../games/maori/islands'
 import { sorted } from '../games/maori/options'
 import { tally } from '../games/maori/rules/tally'
 import { ghostOf } from '../games/maori/spots'
-import { gains } from '../games/maya/gains'
-import { cubes, levelPays, payout, place } from '../games/maya/payout'
+import { cubes, levelPays, place } from '../games/maya/rules/example'
 import type { MayaView } from '../games/maya/types'
 import type { Colour, Player, Place } from '../games/yaxha/cubes'
 import { changes, withCube } from '../games/yaxha/groups'
@@ -46,20 +45,6 @@ const QUESTIONS = {
     place(view, grid, pyramid, level, seat)
     return grid
   },
-  /** By what the levels paid, where that is found out. */
-  'maya-payout': (before: MayaView, after: MayaView) => {
-    const found = payout(before, after)
-    const pays = found?.levels?.pays.flat() ?? []
-    return {
-      round: found?.round,
-      totals: after.players.map((_, seat) => sum(pays.map((gold) => gold[seat]!))),
-    }
-  },
-  'maya-brought': (view: MayaView) => {
-    const given = [...gains(view, new Map()).values()]
-    return view.players.map((_, seat) => sum(given.map((cubes) => cubes[seat]!)))
-  },
-
   'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
     const found = new Map(changes(player, laid, colour, scale).map((change) => [change.colour, change]))
     return {

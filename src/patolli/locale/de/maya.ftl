@@ -113,6 +113,7 @@ maya-points = { $points ->
 }
 maya-hit = { $name } { $minus } Punkte abziehen, hat { $points }
 maya-brought = Zu den Pyramiden gebracht:
+maya-brought-of = { $carried } von { $won }
 maya-fold-quarries = Karten wegräumen
 
 # Eigene Dinge

@@ -113,6 +113,7 @@ maya-points = { $points ->
 }
 maya-hit = Take { $minus } points off { $name }, who has { $points }
 maya-brought = Brought to the pyramids:
+maya-brought-of = { $carried } of { $won }
 maya-fold-quarries = Put the cards away
 
 # Own things

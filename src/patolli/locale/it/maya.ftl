@@ -113,6 +113,7 @@ maya-points = { $points ->
 }
 maya-hit = Togli { $minus } punti a { $name }, che ne ha { $points }
 maya-brought = Portati alle piramidi:
+maya-brought-of = { $carried } su { $won }
 maya-fold-quarries = Riponi le carte
 
 # Le proprie cose

@@ -113,6 +113,7 @@ maya-points = { $points ->
 }
 maya-hit = { $minus } punten aftrekken van { $name }, die er { $points } heeft
 maya-brought = Naar de piramides gebracht:
+maya-brought-of = { $carried } van de { $won }
 maya-fold-quarries = Kaarten opruimen
 
 # Eigen spullen

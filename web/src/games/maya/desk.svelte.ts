@@ -4,8 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../contract'
 import { t } from '../../lib/words.svelte'
 import { levelKey, optionsOf, placeOf, type Place } from './options'
-import { gains, quarriesOf, type Gains } from './gains'
-import { payout, type Payout } from './payout'
+import { asRevealed, carried, gains, payout, thisRound, type Carried, type Payout } from './round'
 import type { Card, MayaChoice, MayaView, Player } from './types'
 
 export interface Info {
@@ -16,6 +15,9 @@ export interface Info {
 
 /** How long gold is seen being paid, in milliseconds. */
 const PAYING = 2400
+
+/** The stages in which pyramids are built. */
+const BUILDING = new Set<MayaView['stage']>(['build', 'double', 'doubled', 'last turns'])
 
 export class Desk {
   #props: () => BoardProps<'maya'>
@@ -49,17 +51,20 @@ export class Desk {
   info = $state.raw<Info | null>(null)
   /** The end of the last round, as long as it is shown. */
   payout = $state.raw<Payout | null>(null)
-  /** Cubes that everybody brought home from the quarries just now. */
-  brought = $state.raw<number[] | null>(null)
+  /** What everybody won at the quarries and brought home just now. */
+  brought = $state.raw<Carried[]>([])
   /** The round whose settled quarries the player has looked at enough. */
   seen = $state(0)
   /** Whether the quarries are shown as they were settled, while the pyramids are built. */
-  looksBack = $derived.by(() => !!this.view.settled?.length && this.seen !== this.view.round)
-  quarries = $derived.by(() => (this.looksBack ? quarriesOf(this.view) : this.view.quarries))
+  looksBack = $derived.by(() => BUILDING.has(this.view.stage) && this.seen !== this.view.round)
+  round = $derived.by(() => thisRound(this.#props().history))
+  quarries = $derived.by(() =>
+    this.looksBack ? asRevealed(this.view.quarries, this.round) : this.view.quarries,
+  )
   /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
   paying = $state(false)
   /** Who got what at the quarries settled in this round. */
-  gains = $state.raw<Gains>(new Map())
+  gains = $derived.by(() => gains(this.round, this.view.players.length))
   #before: MayaView | null = null
   #payingUntil: ReturnType<typeof setTimeout> | undefined
 
@@ -69,20 +74,15 @@ export class Desk {
 
   /** A new position came. */
   turn(view: MayaView): void {
-    const before = this.#before
-    if (before === view) return
+    if (this.#before === view) return
     this.#before = view
     this.#forget()
-    this.gains = gains(view, before?.round === view.round ? this.gains : new Map<number, number[]>())
-    const paid = payout(before, view)
+    const effects = this.#props().history.at(-1)?.effects ?? []
+    const paid = payout(effects, view)
     if (paid) this.#pay(paid)
     else if (this.payout?.round !== view.players[0]?.earned.length) this.#pay(null)
-    // A replay goes back, too, and jumps.
-    if (before?.round !== view.round || !view.settled?.length) this.brought = null
-    else if (before.quarries.some((quarry) => quarry.cards.length)) {
-      this.brought = view.players.map((player) => player.cubes)
-      this.#pay(null)
-    }
+    this.brought = carried(effects)
+    if (this.brought.length) this.#pay(null)
   }
 
   #pay(paid: Payout | null): void {

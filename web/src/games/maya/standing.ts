@@ -49,11 +49,6 @@ export function standings(
   return ranked
 }
 
-/** Where a -3 lies the cards alone do not tell how a settled quarry ended. */
-export function hasMinus(quarry: Quarry): boolean {
-  return quarry.cards.some((card) => (card.value ?? 0) < 0)
-}
-
 /** Points at the quarry being settled, by seat; null where none is being settled. */
 export function pointsNow(view: MayaView): (number | null)[] | null {
   const points = view.players.map((player) => player.points)

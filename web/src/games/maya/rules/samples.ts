@@ -1,6 +1,6 @@
 /** Made-up positions, for the rules. */
 
-import { levelPays, type Grid } from '../payout'
+import { levelPays, type Grid } from './example'
 import type { Card, Colour, Level, MayaView, Player, Pyramid, Quarry } from '../types'
 
 export const COLOURS: Colour[] = ['blue', 'red', 'green', 'purple', 'yellow']
