@@ -163,7 +163,7 @@ class PyramidBuilt(Effect, frozen=True):
             said.append(words("yaxha-effect-discarded", who=who, number=number, cubes=colours))
         if any(self.moved):
             said.append(words("yaxha-effect-moved", cell=cell_name(*self.moved)))
-        return _one_after_the_other(said)
+        return _one_after_the_other(said) if said else ""
 
     def _layers(self) -> list[Words]:
         layers = groupby(self.laid, key=lambda cube: cube.layer)
