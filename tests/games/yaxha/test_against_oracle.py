@@ -51,7 +51,7 @@ class RememberingOracle(oracle.Oracle):
 def oracle_of(state: rules.YaxhaState) -> oracle.Oracle:
     """The oracle at the start of the same game: the same bag, cards and turn tiles."""
     cells = state.cells
-    bag = [
+    bag: list[str] = [
         COLOURS[cells[rules.BAG + n // rules.CUBES_A_CELL] >> (n % rules.CUBES_A_CELL * 3) & 7]
         for n in range(len(COLOURS) * oracle.CUBES_PER_COLOUR)
     ]

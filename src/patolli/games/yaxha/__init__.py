@@ -14,8 +14,9 @@ from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Words, words
 from patolli.games.yaxha import moves, picture, rules, view
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT
+from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
+from patolli.games.yaxha.effects import card_words
 from patolli.games.yaxha.features import features
 from patolli.games.yaxha.policy import YaxhaPolicy
 from patolli.games.yaxha.refusal import refusal
@@ -73,31 +74,20 @@ class Yaxha(Game):
         seats = range(position.players)
         lines = [
             ScoreLine(
-                _of_colour("yaxha-line-colour", n),
+                words("yaxha-line-colour", colour=colour),
                 tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats),
             )
-            for n in range(len(COLOURS))
+            for n, colour in enumerate(COLOURS)
         ]
         for card in view.dealt_cards(position):
             met = [meets(card, seat, position.players, surveys) for seat in seats]
-            lines.append(ScoreLine(_card(card), tuple(position.numbers.card_points * each for each in met)))
+            lines.append(
+                ScoreLine(card_words(card), tuple(position.numbers.card_points * each for each in met))
+            )
         return lines
 
     def policy(self, setup: Setup) -> Policy:
         return YaxhaPolicy(setup)
-
-
-def _card(card: int) -> Words:
-    """What a bonus card is for."""
-    if card < LARGEST_GROUP:
-        return _of_colour("yaxha-line-largest-colour", card)
-    if 0 <= card - MORE_THAN_LEFT < len(COLOURS):
-        return _of_colour("yaxha-line-more-than-left", card - MORE_THAN_LEFT)
-    return words(f"yaxha-line-{CARD_NAMES[card].replace(' ', '-')}")
-
-
-def _of_colour(id: str, number: int) -> Words:
-    return words(id, colour=COLOURS[number])
 
 
 @lru_cache(maxsize=64)

@@ -1,8 +1,10 @@
 """The names and numbers of colours and bonus cards."""
 
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final = ("orange", "blue", "green", "yellow", "white")
+Colour = Literal["orange", "blue", "green", "yellow", "white"]
+
+COLOURS: Final[tuple[Colour, ...]] = ("orange", "blue", "green", "yellow", "white")
 
 LARGEST_OF_COLOUR: Final = 0  # and the four after it, one a colour
 LARGEST_GROUP: Final = 5

@@ -7,20 +7,16 @@ empty cell.
 """
 
 import re
-from typing import Final, Literal, cast
+from typing import Final
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
 from patolli.engine.words import Words, words
-from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
-from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, cell_spot, spot_cell
+from patolli.games.yaxha.cards import COLOURS, Colour
+from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, SPOTS, cell_name, cell_spot, spot_cell
 from patolli.games.yaxha.rules import DISCARD, LAY
 
-Colour = Literal["orange", "blue", "green", "yellow", "white"]
-
-COLOURS: Final = cast(tuple[Colour, ...], COLOUR_NAMES)
 LETTERS: Final = "OBGYW"
-COLUMNS: Final = "zabcd"
 
 
 class ChooseMarket(Move, frozen=True, tag="market"):
@@ -59,10 +55,6 @@ class Discard(Move, frozen=True, tag="discard"):
 
     def words(self) -> Words:
         return words("yaxha-move-discard", colour=self.colour)
-
-
-def cell_name(x: int, y: int) -> str:
-    return f"{COLUMNS[x + 1]}{y + 1}"
 
 
 def decode(action: int) -> Move:

@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS
-from patolli.games.yaxha.moves import COLOURS, COLUMNS, LETTERS, Colour
-from patolli.games.yaxha.pyramid import BASE, LAYERS, bit_of, supported
+from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS, Colour
+from patolli.games.yaxha.moves import LETTERS
+from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, bit_of, supported
 from patolli.games.yaxha.view import Player, YaxhaView
 
 STYLES: Final = (  # readable on dark and on light terminals

@@ -66,6 +66,14 @@ LAST_COLUMN_SIDE: Final = vec[i64]([0, 0, 0, _column_side(2), _column_side(3)])
 LAST_ROW_SIDE: Final = vec[i64]([0, 0, 0, _row_side(2), _row_side(3)])
 
 
+COLUMNS: Final = "zabcd"
+"""What columns are called, from -1 on."""
+
+
+def cell_name(x: int, y: int) -> str:
+    return f"{COLUMNS[x + 1]}{y + 1}"
+
+
 def spot_cell(spot: int) -> tuple[int, int, int]:
     """Column, row and layer (from 0) of a spot; -1 is a new column to the left or a new row before."""
     if spot < GROUND_SPOTS:

@@ -11,6 +11,22 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import BIT, count, either, lowest, write_members
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
+from patolli.games.yaxha.cards import CARD_NAMES
+from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
+from patolli.games.yaxha.effects import (
+    BuiltCube,
+    CardScored,
+    ChoicesRevealed,
+    CubeDiscarded,
+    CubeLaid,
+    GameWon,
+    GroupsScored,
+    MarketChosen,
+    MarketGiven,
+    MarketsFilled,
+    PyramidBuilt,
+    TurnTilesSwapped,
+)
 from patolli.games.yaxha.pyramid import (
     GROUND_COLUMN,
     GROUND_ROW,
@@ -22,14 +38,18 @@ from patolli.games.yaxha.pyramid import (
     UPPER_SPOT,
     ground_spots,
     is_sound,
+    spot_cell,
     supported,
     touched,
 )
 from patolli.games.yaxha.scoring import COLOUR_COUNT, SURVEY, meets, survey
 
 if TYPE_CHECKING:
+    from patolli.engine.effects import Effect
     from patolli.engine.game import Setup
+    from patolli.games.yaxha.cards import Colour
     from patolli.games.yaxha.edition import YaxhaEdition
+    from patolli.games.yaxha.effects import Because
 
 # The position, cell by cell. PENDING is cell 0.
 ROUND: Final = 1
@@ -158,6 +178,8 @@ class YaxhaState(State):
         cells[UNCLAIMED] = BIT[self.players] - 1
         cells[STAGE] = CHOOSING
         cells[PENDING] = BIT[self.players] - 1
+        if self.record is not None:
+            self.note_markets(self.record)
 
     # Claim
 
@@ -168,11 +190,15 @@ class YaxhaState(State):
     def reveal_choices(self) -> None:
         """Whoever chose a market alone takes it; of several, the lowest turn tile does."""
         cells = self.cells
+        if self.record is not None:
+            self.note_choices(self.record)
         for tile in range(self.players):
             seat = self.holder(tile)
             market = cells[SEATS + seat * SEAT + CHOICE]
             if cells[UNCLAIMED] & BIT[market]:
                 self.claim(seat, market)
+                if self.record is not None:
+                    self.note_chosen(self.record, seat, market)
         cells[STAGE] = CLAIMING
         self.go_on_claiming()
 
@@ -194,6 +220,8 @@ class YaxhaState(State):
                 cells[PENDING] = BIT[seat]
                 return
             self.claim(seat, lowest(left))  # Ruling: the last market is no decision.
+            if self.record is not None:
+                self.note_given(self.record, seat, lowest(left), "last")
         self.swap_turn_tiles()
         cells[STAGE] = BUILDING
         cells[PENDING] = BIT[self.players] - 1
@@ -214,6 +242,8 @@ class YaxhaState(State):
                 else:
                     both = one ^ other
                     cells[ORDER] ^= both << (4 * first) | both << (4 * last)
+                    if self.record is not None:
+                        self.note_swap(self.record, market, first, last)
                     first += 1
                     last -= 1
 
@@ -327,23 +357,33 @@ class YaxhaState(State):
         stage = cells[STAGE]
         if stage == BUILDING:
             self.build(own, action)
+            if self.record is not None:
+                self.note_cube(self.record, seat, action)
             if not cells[own + HAND]:
                 cells[PENDING] &= ~BIT[seat]
                 if not cells[PENDING]:
                     self.end_round()
         elif stage == CHOOSING:
             cells[own + CHOICE] = action
+            if self.record is not None:
+                self.record.append(MarketChosen(seat, action))
             cells[PENDING] &= ~BIT[seat]
             if not cells[PENDING]:
                 self.reveal_choices()
         else:
             self.claim(seat, action)
+            if self.record is not None:
+                self.note_given(self.record, seat, action, "choice")
             self.go_on_claiming()
 
     def end_round(self) -> None:
         cells = self.cells
+        if self.record is not None:
+            self.note_pyramids(self.record)
         if cells[ROUND] == self.numbers.rounds:
             cells[STAGE] = OVER
+            if self.record is not None:
+                self.note_scores(self.record)
         else:
             cells[ROUND] += 1
             self.open_markets()
@@ -383,6 +423,92 @@ class YaxhaState(State):
                 if card >= 0 and meets(card, seat, self.players, surveys):
                     points += self.numbers.card_points
             into[seat] = points
+
+    # What is heard of it; only called where somebody listens
+
+    def note_markets(self, record: "list[Effect]") -> None:
+        cells = self.cells
+        markets = tuple([colours_in(cells[MARKETS + market]) for market in range(self.players)])
+        record.append(MarketsFilled(cells[ROUND], markets))
+
+    def note_choices(self, record: "list[Effect]") -> None:
+        chosen: list[int] = [self.cells[SEATS + seat * SEAT + CHOICE] for seat in range(self.players)]
+        record.append(ChoicesRevealed(tuple(chosen)))
+
+    def note_chosen(self, record: "list[Effect]", seat: i64, market: i64) -> None:
+        """A market goes to the lowest turn tile of those who chose it."""
+        tied: list[int] = []
+        for tile in range(self.players):
+            other = self.holder(tile)
+            if self.cells[SEATS + other * SEAT + CHOICE] == market:
+                tied.append(other)
+        if len(tied) == 1:
+            self.note_given(record, seat, market, "alone")
+        else:
+            cubes = colours_in(self.cells[SEATS + seat * SEAT + HAND])
+            record.append(MarketGiven(seat, market, cubes, "lower-tile", tuple(tied)))
+
+    def note_given(self, record: "list[Effect]", seat: i64, market: i64, because: "Because") -> None:
+        cubes = colours_in(self.cells[SEATS + seat * SEAT + HAND])
+        record.append(MarketGiven(seat, market, cubes, because))
+
+    def note_swap(self, record: "list[Effect]", market: i64, first: i64, last: i64) -> None:
+        """The holders of two turn tiles have just swapped them."""
+        seats: tuple[int, int] = (self.holder(last), self.holder(first))
+        tiles: tuple[int, int] = (last + 1, first + 1)
+        record.append(TurnTilesSwapped(market, seats, tiles))
+
+    def note_cube(self, record: "list[Effect]", seat: i64, action: i64) -> None:
+        colour = COLOUR_NAMES[ACTION_COLOUR[action]]
+        if action >= DISCARD:
+            record.append(CubeDiscarded(seat, colour))
+            return
+        x, y, layer = spot_cell(ACTION_SPOT[action])
+        moved = (int(x < 0), int(y < 0))
+        record.append(CubeLaid(seat, colour, max(x, 0), max(y, 0), layer, moved))
+
+    def note_pyramids(self, record: "list[Effect]") -> None:
+        """Everybody shows what they built this round."""
+        for seat in range(self.players):
+            own = SEATS + seat * SEAT
+            laid: list[BuiltCube] = []
+            discarded: i64 = 0
+            columns = 0
+            rows = 0
+            built = self.cells[own + BUILT]
+            while built:  # The last one first: those before it have moved with what was there.
+                action = (built & 255) - 1
+                built >>= 8
+                if action >= DISCARD:
+                    discarded += ONE_CUBE[ACTION_COLOUR[action]]
+                    continue
+                x, y, layer = spot_cell(ACTION_SPOT[action])
+                colour = COLOUR_NAMES[ACTION_COLOUR[action]]
+                laid.append(BuiltCube(colour, max(x, 0) + columns, max(y, 0) + rows, layer))
+                columns += x < 0
+                rows += y < 0
+            laid.sort(key=cube_order)
+            nothing_before = count(self.cells[own + FILLED]) == len(laid)
+            moved = (0, 0) if nothing_before else (columns, rows)
+            record.append(PyramidBuilt(seat, tuple(laid), colours_in(discarded), moved))
+
+    def note_scores(self, record: "list[Effect]") -> None:
+        surveys = self.survey_all()
+        for colour in range(COLOUR_COUNT):
+            sizes: list[int] = [surveys[seat * SURVEY + colour] for seat in range(self.players)]
+            points: list[int] = [self.group_points(size) for size in sizes]
+            record.append(GroupsScored(COLOUR_NAMES[colour], tuple(sizes), tuple(points)))
+        for n in range(CARD_COUNT):
+            card = self.cells[CARDS + n]
+            if card >= 0:
+                met: list[int] = [
+                    seat for seat in range(self.players) if meets(card, seat, self.players, surveys)
+                ]
+                record.append(CardScored(CARD_NAMES[card], tuple(met), self.numbers.card_points))
+        scores = self.scores()
+        most = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == most]
+        record.append(GameWon(tuple(scores), tuple(winners)))
 
     # Secrets: the bag, choices before the reveal, and what others build until all have built
 
@@ -493,6 +619,19 @@ class YaxhaState(State):
         if in_bag + outside != self.numbers.cubes_each:
             return f"there are {in_bag + outside} cubes of colour {colour}, not {self.numbers.cubes_each}"
         return ""
+
+
+def colours_in(cubes: i64) -> "tuple[Colour, ...]":
+    """The colours in a purse."""
+    found: list[Colour] = []
+    for colour in range(COLOUR_COUNT):
+        for _n in range(cubes >> (PURSE_BITS * colour) & ONE_PURSE):
+            found.append(COLOUR_NAMES[colour])
+    return tuple(found)
+
+
+def cube_order(cube: BuiltCube) -> tuple[int, int, int]:
+    return cube.layer, cube.y, cube.x
 
 
 def start(setup: "Setup", numbers: Numbers, source: Source, deck: list[int], cards_dealt: i64) -> YaxhaState:

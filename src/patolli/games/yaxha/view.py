@@ -11,12 +11,13 @@ from patolli.engine.game import View
 from patolli.games.yaxha import scoring
 from patolli.games.yaxha.cards import (
     CARD_NAMES,
+    COLOURS,
     FIVE_ON_LAYER_1,
     LARGEST_GROUP,
     LARGEST_OF_COLOUR,
     MORE_THAN_LEFT,
+    Colour,
 )
-from patolli.games.yaxha.moves import COLOURS, Colour
 from patolli.games.yaxha.outlook import longest_side
 from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
 from patolli.games.yaxha.rules import (
@@ -40,6 +41,7 @@ from patolli.games.yaxha.rules import (
     STAGE,
     WIDTH,
     YaxhaState,
+    colours_in,
 )
 from patolli.games.yaxha.rules import (
     COLOURS as COLOUR_CELLS,
@@ -159,9 +161,7 @@ class YaxhaView(View, frozen=True, kw_only=True, tag="yaxha"):
 @lru_cache(maxsize=4096)
 def purse(cubes: int) -> tuple[Colour, ...]:
     """The colours in a purse of the rules."""
-    return tuple(
-        colour for n, colour in enumerate(COLOURS) for _ in range(cubes >> (PURSE_BITS * n) & ONE_PURSE)
-    )
+    return colours_in(cubes)
 
 
 def dealt_cards(state: YaxhaState) -> tuple[int, ...]:

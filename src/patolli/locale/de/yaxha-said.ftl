@@ -82,6 +82,56 @@ yaxha-option-deck-help = Alle Bonuskarten oder nur die acht für das erste Spiel
 yaxha-option-deck-whole = alle
 yaxha-option-deck-first-game = die acht für das erste Spiel
 
+## Was geschieht
+yaxha-effect-round = Runde { $round } beginnt. { $markets }
+yaxha-effect-chosen = { $who } hat einen Markt gewählt.
+yaxha-effect-revealed = Alle decken ihre Wahl auf.
+yaxha-effect-given-alone = Nur { $who } hat Markt { $market } gewählt und bekommt ihn: { $cubes }.
+yaxha-effect-given-lower-tile = { $all } haben { $count ->
+    [2] beide
+   *[other] alle
+} Markt { $market } gewählt. { $who } hat das { $count ->
+    [2] niedrigere
+   *[other] niedrigste
+} Reihenfolgeplättchen und bekommt ihn: { $cubes }.
+yaxha-effect-given-choice = { $who } nimmt Markt { $market }: { $cubes }.
+yaxha-effect-given-last = Für { $who } bleibt Markt { $market }: { $cubes }.
+yaxha-effect-swapped = { $one } und { $other } haben denselben Markt gewählt und tauschen ihre Reihenfolgeplättchen. { $one } hat jetzt Plättchen { $tile }, { $other } Plättchen { $other_tile }.
+yaxha-effect-built = { $who } baut { $cubes }.
+yaxha-effect-discarded = { $who } wirft ab, was nirgends passt: { $cubes }.
+yaxha-effect-moved = Was a1 war, ist jetzt { $cell }.
+yaxha-effect-groups = Die größten { $colour ->
+    [orange] orangen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[white] weißen
+} Gruppen: { $scores }.
+yaxha-effect-card = Bonuskarte: { $card }. { $who } { $count ->
+    [one] bekommt { yaxha-part-worth }
+   *[other] bekommen je { yaxha-part-worth }
+}.
+yaxha-effect-card-nobody = Bonuskarte: { $card }. Niemand erfüllt sie.
+yaxha-effect-won = Punkte: { $points }. { $who } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}.
+yaxha-part-then = { $first } { $last }
+yaxha-part-market = Markt { $market }: { $cubes }.
+yaxha-part-at = { $colour ->
+    [orange] Orange
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[white] Weiß
+} auf { $cell }
+yaxha-part-on-layer = auf Ebene { $layer } { $cubes }
+yaxha-part-group-points = { $who } { $size ->
+    [0] nichts
+   *[other] { yaxha-part-worth } für { $size } Würfel
+}
+yaxha-part-points = { $who } { $points }
+
 ## Warum ein Tipp gut ist
 yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.
 yaxha-why-yours = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dein Reihenfolgeplättchen sichert sie dir.

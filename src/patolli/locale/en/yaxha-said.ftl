@@ -58,6 +58,45 @@ yaxha-option-deck-help = All bonus cards, or only the eight for a first game.
 yaxha-option-deck-whole = all
 yaxha-option-deck-first-game = the eight for a first game
 
+## What happens
+yaxha-effect-round = Round { $round } begins. { $markets }
+yaxha-effect-chosen = { $who } has chosen a market.
+yaxha-effect-revealed = All reveal their choices.
+yaxha-effect-given-alone = Only { $who } chose market { $market } and gets it: { $cubes }.
+yaxha-effect-given-lower-tile = { $all } { $count ->
+    [2] both
+   *[other] all
+} chose market { $market }. { $who } has the { $count ->
+    [2] lower
+   *[other] lowest
+} turn tile and gets it: { $cubes }.
+yaxha-effect-given-choice = { $who } takes market { $market }: { $cubes }.
+yaxha-effect-given-last = Market { $market } is left for { $who }: { $cubes }.
+yaxha-effect-swapped = { $one } and { $other } chose the same market and swap turn tiles. { $one } now has tile { $tile }, { $other } tile { $other_tile }.
+yaxha-effect-built = { $who } builds { $cubes }.
+yaxha-effect-discarded = { $who } discards what fits nowhere: { $cubes }.
+yaxha-effect-moved = What was a1 is now { $cell }.
+yaxha-effect-groups = The largest { yaxha-colour } groups: { $scores }.
+yaxha-effect-card = Bonus card: { $card }. { $who } { $count ->
+    [one] scores { yaxha-part-worth }
+   *[other] score { yaxha-part-worth } each
+}.
+yaxha-effect-card-nobody = Bonus card: { $card }. Nobody scores it.
+yaxha-effect-won = Points: { $points }. { $who } { $count ->
+    [one] wins
+   *[other] share the win
+}.
+yaxha-part-then = { $first } { $last }
+yaxha-part-market = Market { $market }: { $cubes }.
+yaxha-part-at = { yaxha-colour } at { $cell }
+yaxha-part-on-layer = { $cubes } on layer { $layer }
+yaxha-part-group-points = { $who } { $size ->
+    [0] nothing
+    [one] { yaxha-part-worth } for { $size } cube
+   *[other] { yaxha-part-worth } for { $size } cubes
+}
+yaxha-part-points = { $who } { $points }
+
 ## Why a hint is good, as the computer players put it
 yaxha-why-left = Of what is left, { $listed_cubes } add about { $worth } to your pyramid.
 yaxha-why-yours = Its cubes, { $listed_cubes }, add about { $worth } to your pyramid, and your turn tile makes them yours.

@@ -52,6 +52,49 @@ yaxha-option-deck-help = Tutte le carte bonus, o solo le otto per la prima parti
 yaxha-option-deck-whole = tutte
 yaxha-option-deck-first-game = le otto per la prima partita
 
+## Che cosa succede
+yaxha-effect-round = Comincia il round { $round }. { $markets }
+yaxha-effect-chosen = { $who } ha scelto un mercato.
+yaxha-effect-revealed = Tutti rivelano la loro scelta.
+yaxha-effect-given-alone = Solo { $who } ha scelto il mercato { $market } e ne prende i cubi: { $cubes }.
+yaxha-effect-given-lower-tile = { $count ->
+    [2] In due
+    [3] In tre
+   *[other] In quattro
+} hanno scelto il mercato { $market }: { $all }. { $who } ha la tessera turno più bassa e prende i cubi: { $cubes }.
+yaxha-effect-given-choice = { $who } prende il mercato { $market }: { $cubes }.
+yaxha-effect-given-last = A { $who } resta il mercato { $market }: { $cubes }.
+yaxha-effect-swapped = { $one } e { $other } hanno scelto lo stesso mercato e si scambiano le tessere turno. { $one } ora ha la tessera { $tile }, { $other } la tessera { $other_tile }.
+yaxha-effect-built = { $who } piazza { $cubes }.
+yaxha-effect-discarded = { $who } scarta ciò che non entra da nessuna parte: { $cubes }.
+yaxha-effect-moved = Quella che era a1 ora è { $cell }.
+yaxha-effect-groups = I gruppi { $colour ->
+    [orange] arancioni
+    [blue] blu
+    [green] verdi
+    [yellow] gialli
+   *[white] bianchi
+} più grandi: { $scores }.
+yaxha-effect-card = Carta bonus: { $card }. { $who } { $count ->
+    [one] riceve { yaxha-part-worth }
+   *[other] ricevono { yaxha-part-worth } a testa
+}.
+yaxha-effect-card-nobody = Carta bonus: { $card }. Nessuno la soddisfa.
+yaxha-effect-won = Punti: { $points }. { $who } { $count ->
+    [one] vince
+   *[other] condividono la vittoria
+}.
+yaxha-part-then = { $first } { $last }
+yaxha-part-market = Mercato { $market }: { $cubes }.
+yaxha-part-at = { yaxha-colour } in { $cell }
+yaxha-part-on-layer = { $cubes } sul livello { $layer }
+yaxha-part-group-points = { $who } { $size ->
+    [0] niente
+    [one] { yaxha-part-worth } per { $size } cubo
+   *[other] { yaxha-part-worth } per { $size } cubi
+}
+yaxha-part-points = { $who } { $points }
+
 ## Perché un suggerimento è buono
 yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.
 yaxha-why-yours = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la tua tessera turno te li assicura.

@@ -64,6 +64,51 @@ yaxha-option-deck-help = Alle bonuskaarten, of alleen de acht voor een eerste sp
 yaxha-option-deck-whole = alle
 yaxha-option-deck-first-game = de acht voor een eerste spel
 
+## Wat er gebeurt
+yaxha-effect-round = Ronde { $round } begint. { $markets }
+yaxha-effect-chosen = { $who } heeft een markttegel gekozen.
+yaxha-effect-revealed = Alle keuzes worden omgedraaid.
+yaxha-effect-given-alone = Alleen { $who } koos markttegel { $market } en krijgt de blokjes: { $cubes }.
+yaxha-effect-given-lower-tile = { $all } kozen { $count ->
+    [2] allebei
+   *[other] allemaal
+} markttegel { $market }. { $who } heeft de { $count ->
+    [2] lagere
+   *[other] laagste
+} beurttegel en krijgt de blokjes: { $cubes }.
+yaxha-effect-given-choice = { $who } neemt markttegel { $market }: { $cubes }.
+yaxha-effect-given-last = Voor { $who } blijft markttegel { $market } over: { $cubes }.
+yaxha-effect-swapped = { $one } en { $other } kozen dezelfde markttegel en ruilen hun beurttegels. { $one } heeft nu tegel { $tile }, { $other } tegel { $other_tile }.
+yaxha-effect-built = { $who } bouwt { $cubes }.
+yaxha-effect-discarded = { $who } gooit weg wat nergens past: { $cubes }.
+yaxha-effect-moved = Wat a1 was, is nu { $cell }.
+yaxha-effect-groups = De grootste { $colour ->
+    [orange] oranje
+    [blue] blauwe
+    [green] groene
+    [yellow] gele
+   *[white] witte
+} groepen: { $scores }.
+yaxha-effect-card = Bonuskaart: { $card }. { $who } { $count ->
+    [one] krijgt { yaxha-part-worth }
+   *[other] krijgen elk { yaxha-part-worth }
+}.
+yaxha-effect-card-nobody = Bonuskaart: { $card }. Niemand voldoet eraan.
+yaxha-effect-won = Punten: { $points }. { $who } { $count ->
+    [one] wint
+   *[other] delen de overwinning
+}.
+yaxha-part-then = { $first } { $last }
+yaxha-part-market = Markttegel { $market }: { $cubes }.
+yaxha-part-at = { yaxha-colour } op { $cell }
+yaxha-part-on-layer = op bouwlaag { $layer } { $cubes }
+yaxha-part-group-points = { $who } { $size ->
+    [0] niets
+    [one] { yaxha-part-worth } voor { $size } blokje
+   *[other] { yaxha-part-worth } voor { $size } blokjes
+}
+yaxha-part-points = { $who } { $points }
+
 ## Waarom een tip goed is
 yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
 yaxha-why-yours = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en met jouw beurttegel zijn ze voor jou.

@@ -1,0 +1,260 @@
+"""What happens in Yaxha, in the order in which a round goes.
+
+Columns, rows and layers count from 0, as the pyramid lies afterwards: a cube laid before the first column (or
+row) moves all that lay there by one.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Literal
+
+import msgspec
+
+from patolli.engine.effects import Effect, together
+from patolli.engine.words import Said, Who, Words, listed, words
+from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT, Colour
+from patolli.games.yaxha.pyramid import cell_name
+
+Because = Literal["alone", "lower-tile", "choice", "last"]
+"""Nobody else chose the market; or others did, with higher turn tiles; or it was chosen among those that
+nobody had taken; or it was the last of these."""
+
+# Market
+
+
+class MarketsFilled(Effect, frozen=True):
+    """A round begins: cubes are drawn onto all markets."""
+
+    round: int
+    """From 1."""
+    markets: tuple[tuple[Colour, ...], ...]
+
+    def words(self) -> Said:
+        markets = [
+            words("yaxha-part-market", market=number, cubes=_cubes(cubes))
+            for number, cubes in enumerate(self.markets, start=1)
+        ]
+        return words("yaxha-effect-round", round=self.round, markets=_one_after_the_other(markets))
+
+
+class MarketChosen(Effect, frozen=True):
+    """Somebody has laid down a market card; which one, only they know."""
+
+    seat: int
+    market: int | None
+
+    def heard_by(self, listener: int) -> "MarketChosen":
+        return self if listener == self.seat else MarketChosen(self.seat, None)
+
+    def words(self) -> Said:
+        return words("yaxha-effect-chosen", who=Who(self.seat)) if self.market is None else ""
+
+
+class ChoicesRevealed(Effect, frozen=True):
+    """All show their market cards. Who chose what is said where the markets are given."""
+
+    markets: tuple[int, ...]
+    """What each seat chose."""
+
+    def words(self) -> Said:
+        return words("yaxha-effect-revealed")
+
+
+# Claim and swap
+
+
+class MarketGiven(Effect, frozen=True):
+    """Somebody takes the cubes of a market."""
+
+    seat: int
+    market: int
+    cubes: tuple[Colour, ...]
+    because: Because
+    tied: tuple[int, ...] = ()
+    """For a lower tile: all who chose this market, the lowest turn tile first."""
+
+    def words(self) -> Said:
+        who, market, cubes = Who(self.seat), self.market + 1, _cubes(self.cubes)
+        if self.because == "lower-tile":
+            return words(
+                "yaxha-effect-given-lower-tile",
+                all=together(self.tied),
+                count=len(self.tied),
+                who=who,
+                market=market,
+                cubes=cubes,
+            )
+        return words(f"yaxha-effect-given-{self.because}", who=who, market=market, cubes=cubes)
+
+
+class TurnTilesSwapped(Effect, frozen=True):
+    """Two who chose the same market exchange turn tiles."""
+
+    market: int
+    seats: tuple[int, int]
+    tiles: tuple[int, int]
+    """The printed numbers, from 1, that these seats hold now."""
+
+    def words(self) -> Said:
+        one, other = self.seats
+        tile, other_tile = self.tiles
+        return words("yaxha-effect-swapped", one=Who(one), other=Who(other), tile=tile, other_tile=other_tile)
+
+
+# Build
+
+
+class CubeLaid(Effect, frozen=True):
+    """Somebody has laid a cube, which nobody else sees yet."""
+
+    seat: int
+    colour: Colour
+    x: int
+    y: int
+    layer: int
+    moved: tuple[int, int] = (0, 0)
+    """By how many columns and rows what lay there before has moved."""
+
+    def heard_by(self, listener: int) -> "CubeLaid | None":
+        return self if listener == self.seat else None
+
+
+class CubeDiscarded(Effect, frozen=True):
+    """Somebody has discarded a cube that fits nowhere, which nobody else sees yet."""
+
+    seat: int
+    colour: Colour
+
+    def heard_by(self, listener: int) -> "CubeDiscarded | None":
+        return self if listener == self.seat else None
+
+
+class BuiltCube(msgspec.Struct, frozen=True):
+    """A cube in a pyramid."""
+
+    colour: Colour
+    x: int
+    y: int
+    layer: int
+
+    def words(self) -> Words:
+        return words("yaxha-part-at", colour=self.colour, cell=cell_name(self.x, self.y))
+
+
+class PyramidBuilt(Effect, frozen=True):
+    """All have built, and what somebody built this round is shown."""
+
+    seat: int
+    laid: tuple[BuiltCube, ...]
+    """From the lowest layer up; in which order they were laid is not shown."""
+    discarded: tuple[Colour, ...]
+    moved: tuple[int, int] = (0, 0)
+    """By how many columns and rows what lay there before this round has moved."""
+
+    def words(self) -> Said:
+        who = Who(self.seat)
+        said: list[Said] = []
+        if self.laid:
+            said.append(words("yaxha-effect-built", who=who, cubes=listed(self._layers())))
+        if self.discarded:
+            number, colours = len(self.discarded), _cubes(self.discarded)
+            said.append(words("yaxha-effect-discarded", who=who, number=number, cubes=colours))
+        if any(self.moved):
+            said.append(words("yaxha-effect-moved", cell=cell_name(*self.moved)))
+        return _one_after_the_other(said) if said else ""
+
+    def _layers(self) -> list[Words]:
+        layers = groupby(self.laid, key=lambda cube: cube.layer)
+        return [
+            words("yaxha-part-on-layer", layer=layer + 1, cubes=_in_a_row([cube.words() for cube in cubes]))
+            for layer, cubes in layers
+        ]
+
+
+# Scoring
+
+
+class GroupsScored(Effect, frozen=True):
+    """At the end everybody scores their largest visible group of a colour."""
+
+    colour: Colour
+    sizes: tuple[int, ...]
+    """Of each seat's largest group; 0 without one."""
+    points: tuple[int, ...]
+
+    def words(self) -> Said:
+        scores = [
+            words("yaxha-part-group-points", who=Who(seat), size=size, points=points)
+            for seat, (size, points) in enumerate(zip(self.sizes, self.points, strict=True))
+        ]
+        return words("yaxha-effect-groups", colour=self.colour, scores=listed(scores))
+
+
+class CardScored(Effect, frozen=True):
+    """At the end all who meet a bonus card score it."""
+
+    card: str
+    seats: tuple[int, ...]
+    """Those who score it, perhaps nobody."""
+    points: int
+    """What it is worth to each of them."""
+
+    def words(self) -> Said:
+        card = card_words(CARD_NAMES.index(self.card))
+        if not self.seats:
+            return words("yaxha-effect-card-nobody", card=card)
+        return words(
+            "yaxha-effect-card",
+            card=card,
+            who=together(self.seats),
+            count=len(self.seats),
+            points=self.points,
+        )
+
+
+class GameWon(Effect, frozen=True):
+    """The game is over: the most points win, a tie is shared."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def words(self) -> Said:
+        points = [
+            words("yaxha-part-points", who=Who(seat), points=each) for seat, each in enumerate(self.points)
+        ]
+        return words(
+            "yaxha-effect-won",
+            points=listed(points),
+            who=together(self.winners),
+            count=len(self.winners),
+        )
+
+
+# In words
+
+
+def card_words(card: int) -> Words:
+    """What a bonus card is for."""
+    if card < LARGEST_GROUP:
+        return words("yaxha-line-largest-colour", colour=COLOURS[card])
+    if 0 <= card - MORE_THAN_LEFT < len(COLOURS):
+        return words("yaxha-line-more-than-left", colour=COLOURS[card - MORE_THAN_LEFT])
+    return words(f"yaxha-line-{CARD_NAMES[card].replace(' ', '-')}")
+
+
+def _cubes(cubes: Sequence[Colour]) -> Said:
+    """Count cubes: "2 orange and 1 white"."""
+    return _in_a_row(
+        [words("yaxha-part-cubes", number=number, colour=colour) for colour, number in Counter(cubes).items()]
+    )
+
+
+def _in_a_row(items: Sequence[Said]) -> Said:
+    *first, last = items
+    return listed([listed(first), last], by="and") if first else last
+
+
+def _one_after_the_other(sentences: Sequence[Said]) -> Said:
+    return reduce(lambda first, last: words("yaxha-part-then", first=first, last=last), sentences)
