@@ -85,7 +85,7 @@ maori-effect-in-atoll = Sie liegt ganz im Atoll und zählt am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-maori-effect-island-lost = { $who } verliert eine vollendete Insel auf { $spaces }, die { $points ->
+maori-effect-island-lost = { $who } verliert eine fertige Insel auf { $spaces }, die { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } zählte.

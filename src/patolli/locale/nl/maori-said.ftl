@@ -85,7 +85,7 @@ maori-effect-in-atoll = Het ligt helemaal in het atol en telt aan het eind voor 
     [one] { $points } punt
    *[other] { $points } punten
 }.
-maori-effect-island-lost = { $who } verliest een voltooid eiland op { $spaces }, dat voor { $points ->
+maori-effect-island-lost = { $who } verliest een afgewerkt eiland op { $spaces }, dat voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } telde.
@@ -98,7 +98,7 @@ maori-effect-last-turns = { $who } heeft het bord vol. { $others } { $turns ->
 } nog één beurt.
 maori-effect-ended-last-turns = De laatste beurten zijn voorbij, en daarmee het spel.
 maori-effect-ended-nothing-done = Vier hele ronden lang heeft niemand iets gedaan, dus het spel is afgelopen.
-maori-effect-unfinished = { $who } haalt onvoltooide eilanden weg: de { $number ->
+maori-effect-unfinished = { $who } haalt niet afgewerkte eilanden weg: de { $number ->
     [one] tegel
    *[other] tegels
 } op { $spaces }.
