@@ -26,6 +26,17 @@ from patolli.games.maori.board import (
     SPACE_COUNT,
     SPACES,
     STOPS,
+    space_name,
+)
+from patolli.games.maori.effects import (
+    GameEnded,
+    LastTurnsBegan,
+    NothingDone,
+    ShipPlaced,
+    ShipSailed,
+    SmallShipStepped,
+    TileStored,
+    TileTaken,
 )
 from patolli.games.maori.position import (
     ACTING,
@@ -65,6 +76,16 @@ from patolli.games.maori.position import (
     STORED,
     TAKE,
     TAKE_STORED,
+)
+from patolli.games.maori.recording import (
+    record_following,
+    record_laying,
+    record_moving,
+    record_removal,
+    record_scoring,
+    record_turn,
+    seat_of,
+    tile_numbered,
 )
 from patolli.games.maori.scoring import LINES, SHEET, score_sheets
 from patolli.games.maori.ships import (
@@ -133,11 +154,15 @@ class MaoriState(State):
 
     def place_ship(self, seat: i64, stop: i64) -> None:
         """The player to the left of who placed the ship begins."""
+        if self.record is not None:
+            self.record.append(ShipPlaced(seat=seat, stop=stop))
         self.cells[SHIP] = stop
         self.give_turn_to(seat + 1)
 
     def give_turn_to(self, seat: i64) -> None:
         cells = self.cells
+        if self.record is not None:
+            record_turn(self, self.record, seat % self.players)
         cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
         cells[STAGE] = SAILING
 
@@ -160,6 +185,17 @@ class MaoriState(State):
     def sail(self, own: i64, steps: i64) -> None:
         cells = self.cells
         price = steps - self.free_steps(own)
+        if self.record is not None:
+            self.record.append(
+                ShipSailed(
+                    seat=seat_of(own),
+                    from_stop=cells[SHIP],
+                    to_stop=(cells[SHIP] + steps) % STOP_COUNT,
+                    steps=steps,
+                    free=steps - price,
+                    price=max(price, 0),
+                )
+            )
         if price > 0:
             self.pay(own, price)
         stop = cells[SHIP] + steps
@@ -224,8 +260,20 @@ class MaoriState(State):
 
     def take(self, own: i64, place: i64) -> None:
         cells = self.cells
-        self.pay(own, self.price_of(place))
+        price = self.price_of(place)
+        self.pay(own, price)
         gap = FACED[cells[SHIP] * PLACES + place]
+        if self.record is not None:
+            self.record.append(
+                TileTaken(
+                    seat=seat_of(own),
+                    tile=tile_numbered(self, cells[DISPLAY + gap]),
+                    source="display",
+                    place=gap,
+                    nearness=place,
+                    price=price,
+                )
+            )
         cells[HAND] = cells[DISPLAY + gap]
         cells[DISPLAY + gap] = -1
         cells[GAP] = gap
@@ -234,6 +282,17 @@ class MaoriState(State):
 
     def take_stored(self, own: i64) -> None:
         cells = self.cells
+        if self.record is not None:
+            self.record.append(
+                TileTaken(
+                    seat=seat_of(own),
+                    tile=tile_numbered(self, cells[own + STORED]),
+                    source="storage",
+                    place=None,
+                    nearness=None,
+                    price=0,
+                )
+            )
         cells[HAND] = cells[own + STORED]
         cells[own + STORED] = -1
         cells[STAGE] = LAYING
@@ -267,7 +326,17 @@ class MaoriState(State):
     def step(self, own: i64, direction: i64) -> None:
         cells = self.cells
         self.pay(own, 1)
-        cells[own + SMALL_SHIP] = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
+        space = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
+        if self.record is not None:
+            self.record.append(
+                SmallShipStepped(
+                    seat=seat_of(own),
+                    from_space=space_name(cells[own + SMALL_SHIP]),
+                    to_space=space_name(space),
+                    price=1,
+                )
+            )
+        cells[own + SMALL_SHIP] = space
         cells[MAY_STORE] = 0  # Ruling: whoever paid for a step must lay the tile.
 
     def lay(self, own: i64, space: i64, turn: i64) -> None:
@@ -282,19 +351,27 @@ class MaoriState(State):
             cells[own + BOATS] -= 1
         # Ruling: whatever the turn cost is in the bank by now, so it can come back.
         shells = min(numbers.shells_on[tile], cells[BANK])
+        if self.record is not None:
+            record_laying(self, self.record, seat_of(own), space, turn, shells)
         self.pay(own, -shells)
         # The small ship goes onto the first tile; in the expert game onto every one.
         if numbers.variant == EXPERT or (numbers.variant == ADVANCED and cells[own + SMALL_SHIP] < 0):
+            if self.record is not None:
+                record_following(self, self.record, seat_of(own), space)
             cells[own + SMALL_SHIP] = space
 
     def store(self, own: i64) -> None:
         cells = self.cells
+        if self.record is not None:
+            self.record.append(TileStored(seat=seat_of(own), tile=tile_numbered(self, cells[HAND])))
         cells[own + STORED] = cells[HAND]
         cells[HAND] = -1
 
     def remove(self, own: i64, space: i64) -> None:
         """The tile leaves the game; its shells stay."""
         cells = self.cells
+        if self.record is not None:
+            record_removal(self, self.record, seat_of(own), space)
         tile = cells[own + BOARD + space] >> 2
         cells[OUT + tile // TILES_A_SET] |= BIT[tile % TILES_A_SET]
         cells[own + BOARD + space] = -1
@@ -310,7 +387,7 @@ class MaoriState(State):
         cells = self.cells
         cells[MAY_STORE] = 0
         if cells[GAP] >= 0:
-            refill_display(cells)
+            refill_display(self)
         if self.numbers.variant == ADVANCED and spaces_to_move(cells, SEATS + seat * SEAT):
             cells[STAGE] = MOVING
         else:
@@ -328,7 +405,12 @@ class MaoriState(State):
         elif cells[SEATS + seat * SEAT + LAID] == self.numbers.spaces:
             last_turns = self.players - 1
             cells[LAST_TURNS] = last_turns
+            if self.record is not None:
+                self.record.append(LastTurnsBegan(seat=seat, turns=last_turns))
         if last_turns == 0 or cells[IDLE] == IDLE_LAPS * self.players:
+            if self.record is not None:
+                self.record.append(GameEnded(because="last-turns" if last_turns == 0 else "nothing-done"))
+                record_scoring(self, self.record)
             cells[PENDING] = 0
             cells[STAGE] = OVER
         else:
@@ -365,6 +447,8 @@ class MaoriState(State):
             self.lay_or_store(seat, action)
         elif stage == MOVING:
             # Third part of a turn, only in the advanced game
+            if self.record is not None:
+                record_moving(self, self.record, seat, action)
             if action != STAY:
                 self.cells[own + SMALL_SHIP] = action - MOVE
             self.end_turn(seat)
@@ -375,6 +459,9 @@ class MaoriState(State):
         own = SEATS + seat * SEAT
         if action == NOTHING:
             self.cells[IDLE] += 1
+            if self.record is not None:
+                limit = IDLE_LAPS * self.players
+                self.record.append(NothingDone(seat=seat, turns=self.cells[IDLE], limit=limit))
             self.end_action(seat)
             return
         self.cells[IDLE] = 0

@@ -35,6 +35,129 @@ maori-move-step = eine Muschel zahlen und das eigene Schiff einen Schritt nach {
 maori-move-move-ship = das eigene Schiff nach { $space } versetzen
 maori-move-stay = das eigene Schiff stehen lassen
 
+## Was geschehen ist
+maori-effect-then = { $sentence } { $next }
+maori-effect-begins = { $who } sitzt links davon und beginnt.
+maori-effect-sailed = Das Entdeckerschiff erreicht Stelle { $stop }.
+maori-effect-sailed-further = Das Entdeckerschiff erreicht Stelle { $stop }. { $free ->
+    [one] { $free } Schritt ist
+   *[other] { $free } Schritte sind
+} frei, für den Rest zahlt { $who } { maori-shells }.
+maori-effect-taken = { $who } nimmt { $tile }{ $shells ->
+    [0] {""}
+   *[other] { " " }für { maori-shells }
+}.
+maori-effect-taken-stored = { $who } nimmt { $tile } aus dem Lager.
+maori-effect-gained = { $who } bekommt { $gained }.
+maori-effect-bank-short = { $shells ->
+    [0] Für die Muscheln auf dem Plättchen hat die Bank nichts mehr.
+   *[other] Mehr hat die Bank für die { $due } Muscheln auf dem Plättchen nicht.
+}
+maori-effect-covered = { $boats ->
+    [one] Das dort aufgedruckte Boot ist verdeckt und zählt nicht mehr.
+   *[other] Die { $boats } dort aufgedruckten Boote sind verdeckt und zählen nicht mehr.
+}
+maori-effect-uncovered = { $boats ->
+    [one] Das dort aufgedruckte Boot zählt wieder.
+   *[other] Die { $boats } dort aufgedruckten Boote zählen wieder.
+}
+maori-effect-removed = { $who } legt { $tile } aus dem Spiel.
+maori-effect-boats-lost = { $who } hat damit { $boats ->
+    [one] { $boats } Boot
+   *[other] { $boats } Boote
+} weniger.
+maori-effect-nothing = Seit { $turns } Zügen hat niemand etwas getan; nach { $limit } endet das Spiel.
+maori-effect-refilled = Das neue Plättchen der Auslage in Reihe { $row }, Spalte { $column } ist { $tile }.
+maori-effect-volcano = In Reihe { $row }, Spalte { $column } der Auslage kommt ein Vulkan. Er bleibt liegen und versperrt den Weg.
+maori-effect-stock-used-up = Es war das letzte Plättchen des Vorrats.
+maori-effect-gap = Der Vorrat ist aufgebraucht; Reihe { $row }, Spalte { $column } der Auslage bleibt leer.
+maori-effect-leis = { $number ->
+    [one] { $number } Blumenkranz
+   *[other] { $number } Blumenkränze
+}
+maori-effect-bare = nichts darauf
+maori-effect-island = { $who } vollendet eine Insel auf { $spaces } ({ $carried }).
+maori-effect-island-counts = Sie zählt am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+maori-effect-in-atoll = Sie liegt ganz im Atoll und zählt am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+maori-effect-island-lost = { $who } verliert eine fertige Insel auf { $spaces }, die { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zählte.
+maori-effect-small-ship = Das kleine Schiff von { $who } fährt nach { $space }.
+maori-effect-small-ship-must-move = Das kleine Schiff von { $who } stand darauf und muss auf ein anderes Plättchen.
+maori-effect-small-ship-left = Das kleine Schiff von { $who } stand darauf und verlässt den Spielplan. Es kommt mit dem nächsten gelegten Plättchen zurück.
+maori-effect-last-turns = { $who } hat den Spielplan gefüllt. { $others } { $turns ->
+    [one] hat
+   *[other] haben je
+} noch einen Zug.
+maori-effect-ended-last-turns = Die letzten Züge sind vorbei, und damit das Spiel.
+maori-effect-ended-nothing-done = Vier ganze Runden lang hat niemand etwas getan, das Spiel ist also zu Ende.
+maori-effect-unfinished = { $who } nimmt unfertige Inseln weg: { $number ->
+    [one] das Plättchen
+   *[other] die Plättchen
+} auf { $spaces }.
+maori-effect-scored-palms = { $who } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] { $number } Palme
+   *[other] { $number } Palmen
+} ohne Hütte.
+maori-effect-scored-hut-palms = { $who } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] { $number } Palme
+   *[other] { $number } Palmen
+} mit Hütte.
+maori-effect-scored-atoll = { $who } bekommt noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr für { $number ->
+    [one] { $number } Palme
+   *[other] { $number } Palmen
+} im Atoll.
+maori-effect-scored-leis = { $who } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] { $number } vollständigen Blumenkranz
+   *[other] { $number } vollständige Blumenkränze
+}.
+maori-effect-scored-boats = { $who } hat die meisten Boote, { $number }, und bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+maori-effect-fewer-boats = { $who } hat { $number ->
+    [one] { $number } Boot
+   *[other] { $number } Boote
+}, nicht die meisten, und bekommt dafür nichts.
+maori-effect-scored-shells = { $who } hat die meisten Muscheln, { $number }, und bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+maori-effect-fewer-shells = { $who } hat { $number ->
+    [one] { $number } Muschel
+   *[other] { $number } Muscheln
+}, nicht die meisten, und bekommt dafür nichts.
+maori-effect-scored-empty = { $who } verliert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] { $number } leeres Feld
+   *[other] { $number } leere Felder
+}.
+maori-effect-total = { $who } hat insgesamt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
 ## Warum ein Zug nicht erlaubt ist
 maori-no-placing = jetzt setzt du das Entdeckerschiff
 maori-no-sailing = jetzt fährst du mit dem Entdeckerschiff, die Aktion kommt danach

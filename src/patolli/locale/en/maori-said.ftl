@@ -35,6 +35,129 @@ maori-move-step = pay a shell to move the own ship one step { maori-direction }
 maori-move-move-ship = move the own ship to { $space }
 maori-move-stay = hold the own ship where it is
 
+## What happened
+maori-effect-then = { $sentence } { $next }
+maori-effect-begins = { $who } sits to the left and begins.
+maori-effect-sailed = The discovery ship reaches stop { $stop }.
+maori-effect-sailed-further = The discovery ship reaches stop { $stop }. { $free ->
+    [one] { $free } step is
+   *[other] { $free } steps are
+} free, { $who } pays { maori-shells } for the rest.
+maori-effect-taken = { $who } takes { $tile }{ $shells ->
+    [0] {""}
+   *[other] { " " }for { maori-shells }
+}.
+maori-effect-taken-stored = { $who } takes { $tile } out of the storage.
+maori-effect-gained = { $who } gets { $gained }.
+maori-effect-bank-short = { $shells ->
+    [0] The bank has nothing to pay for the shells on the tile.
+   *[other] The bank has no more to pay for the { $due } shells on the tile.
+}
+maori-effect-covered = { $boats ->
+    [one] The boat printed there is covered and counts no more.
+   *[other] The { $boats } boats printed there are covered and count no more.
+}
+maori-effect-uncovered = { $boats ->
+    [one] The boat printed there counts again.
+   *[other] The { $boats } boats printed there count again.
+}
+maori-effect-removed = { $who } puts { $tile } out of the game.
+maori-effect-boats-lost = { $who } has { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
+} fewer.
+maori-effect-nothing = Nothing has been done for { $turns } turns in a row; after { $limit } the game ends.
+maori-effect-refilled = The new tile in row { $row }, column { $column } of the display is { $tile }.
+maori-effect-volcano = A volcano comes up in row { $row }, column { $column } of the display. It stays there and blocks the way.
+maori-effect-stock-used-up = It was the last tile of the stock.
+maori-effect-gap = The stock is used up; row { $row }, column { $column } of the display stays empty.
+maori-effect-leis = { $number ->
+    [one] { $number } lei
+   *[other] { $number } leis
+}
+maori-effect-bare = nothing on it
+maori-effect-island = { $who } finishes an island on { $spaces }, with { $carried }.
+maori-effect-island-counts = It counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+maori-effect-in-atoll = It lies wholly in the atoll and counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+maori-effect-island-lost = { $who } loses a finished island on { $spaces }, which counted { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+maori-effect-small-ship = The small ship of { $who } goes to { $space }.
+maori-effect-small-ship-must-move = The small ship of { $who } stood on it and must move to another tile.
+maori-effect-small-ship-left = The small ship of { $who } stood on it and leaves the board. It comes back with the next tile laid.
+maori-effect-last-turns = { $who } has filled the board. { $others } { $turns ->
+    [one] has
+   *[other] each have
+} one more turn.
+maori-effect-ended-last-turns = The last turns are over, and so is the game.
+maori-effect-ended-nothing-done = Nobody has done anything for four whole laps, so the game is over.
+maori-effect-unfinished = { $who } takes unfinished islands away: the { $number ->
+    [one] tile
+   *[other] tiles
+} on { $spaces }.
+maori-effect-scored-palms = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $number ->
+    [one] { $number } palm
+   *[other] { $number } palms
+} without a hut.
+maori-effect-scored-hut-palms = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $number ->
+    [one] { $number } palm
+   *[other] { $number } palms
+} with a hut.
+maori-effect-scored-atoll = { $who } scores { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} for { $number ->
+    [one] { $number } palm
+   *[other] { $number } palms
+} in the atoll.
+maori-effect-scored-leis = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $number ->
+    [one] { $number } complete lei
+   *[other] { $number } complete leis
+}.
+maori-effect-scored-boats = { $who } has the most boats, { $number }, and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+maori-effect-fewer-boats = { $who } has { $number ->
+    [one] { $number } boat
+   *[other] { $number } boats
+}, not the most, and scores nothing for that.
+maori-effect-scored-shells = { $who } has the most shells, { $number }, and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+maori-effect-fewer-shells = { $who } has { $number ->
+    [one] { $number } shell
+   *[other] { $number } shells
+}, not the most, and scores nothing for that.
+maori-effect-scored-empty = { $who } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $number ->
+    [one] { $number } empty space
+   *[other] { $number } empty spaces
+}.
+maori-effect-total = { $who } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+
 ## Why a move is not allowed
 maori-no-placing = you place the discovery ship now
 maori-no-sailing = you sail the discovery ship now, the action comes after that

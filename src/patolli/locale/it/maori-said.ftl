@@ -35,6 +35,132 @@ maori-move-step = pagare una conchiglia per muovere la propria nave di un passo 
 maori-move-move-ship = spostare la propria nave su { $space }
 maori-move-stay = lasciare la propria nave dov’è
 
+## Che cosa è successo
+maori-effect-then = { $sentence } { $next }
+maori-effect-begins = { $who } siede alla sinistra e comincia.
+maori-effect-sailed = La nave esploratrice arriva all’approdo { $stop }.
+maori-effect-sailed-further = La nave esploratrice arriva all’approdo { $stop }. { $free ->
+    [one] { $free } passo è gratuito
+   *[other] { $free } passi sono gratuiti
+}, per il resto { $who } paga { maori-shells }.
+maori-effect-taken = { $who } prende { $tile }{ $shells ->
+    [0] {""}
+   *[other] { " " }per { maori-shells }
+}.
+maori-effect-taken-stored = { $who } prende { $tile } dal deposito.
+maori-effect-gained = { $who } riceve { $gained }.
+maori-effect-bank-short = { $shells ->
+    [0] La banca non ha più niente per le conchiglie della tessera.
+   *[other] Di più, per le { $due } conchiglie della tessera, la banca non ha.
+}
+maori-effect-covered = { $boats ->
+    [one] La barca stampata lì è coperta e non conta più.
+   *[other] Le { $boats } barche stampate lì sono coperte e non contano più.
+}
+maori-effect-uncovered = { $boats ->
+    [one] La barca stampata lì conta di nuovo.
+   *[other] Le { $boats } barche stampate lì contano di nuovo.
+}
+maori-effect-removed = { $who } toglie dal gioco { $tile }.
+maori-effect-boats-lost = { $who } ha così { $boats ->
+    [one] { $boats } barca
+   *[other] { $boats } barche
+} in meno.
+maori-effect-nothing = Da { $turns } turni di fila nessuno fa niente; dopo { $limit } la partita finisce.
+maori-effect-refilled = La nuova tessera dell’esposizione nella riga { $row }, colonna { $column }, è { $tile }.
+maori-effect-volcano = Nella riga { $row }, colonna { $column }, dell’esposizione esce un vulcano. Resta lì e blocca la via.
+maori-effect-stock-used-up = Era l’ultima tessera della riserva.
+maori-effect-gap = La riserva è finita; la riga { $row }, colonna { $column }, dell’esposizione resta vuota.
+maori-effect-leis = { $number ->
+    [one] { $number } ghirlanda
+   *[other] { $number } ghirlande
+}
+maori-effect-bare = niente sopra
+maori-effect-island = { $who } completa un’isola su { $spaces }, con { $carried }.
+maori-effect-island-counts = Alla fine conta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+maori-effect-in-atoll = Sta tutta nell’atollo e alla fine conta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+maori-effect-island-lost = { $who } perde un’isola completa su { $spaces }, che contava { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+maori-effect-small-ship = La nave piccola di { $who } va su { $space }.
+maori-effect-small-ship-must-move = La nave piccola di { $who } ci stava sopra e deve andare su un’altra tessera.
+maori-effect-small-ship-left = La nave piccola di { $who } ci stava sopra e lascia la plancia. Torna con la prossima tessera posata.
+maori-effect-last-turns = { $who } ha riempito la plancia. { $others } { $turns ->
+    [one] ha
+   *[other] hanno
+} ancora un turno{ $turns ->
+    [one] {""}
+   *[other] { " " }a testa
+}.
+maori-effect-ended-last-turns = Gli ultimi turni sono finiti, e con loro la partita.
+maori-effect-ended-nothing-done = Per quattro giri interi nessuno ha fatto niente, quindi la partita è finita.
+maori-effect-unfinished = { $who } toglie le isole incomplete: { $number ->
+    [one] la tessera
+   *[other] le tessere
+} su { $spaces }.
+maori-effect-scored-palms = { $who } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] { $number } palma
+   *[other] { $number } palme
+} senza capanna.
+maori-effect-scored-hut-palms = { $who } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] { $number } palma
+   *[other] { $number } palme
+} con capanna.
+maori-effect-scored-atoll = { $who } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più per { $number ->
+    [one] { $number } palma
+   *[other] { $number } palme
+} nell’atollo.
+maori-effect-scored-leis = { $who } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] { $number } ghirlanda completa
+   *[other] { $number } ghirlande complete
+}.
+maori-effect-scored-boats = { $who } ha più barche di tutti, { $number }, e riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+maori-effect-fewer-boats = { $who } ha { $number ->
+    [one] { $number } barca
+   *[other] { $number } barche
+}, non il numero più alto, e per questo non riceve niente.
+maori-effect-scored-shells = { $who } ha più conchiglie di tutti, { $number }, e riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+maori-effect-fewer-shells = { $who } ha { $number ->
+    [one] { $number } conchiglia
+   *[other] { $number } conchiglie
+}, non il numero più alto, e per questo non riceve niente.
+maori-effect-scored-empty = { $who } perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] { $number } spazio vuoto
+   *[other] { $number } spazi vuoti
+}.
+maori-effect-total = { $who } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in tutto.
+
 ## Perché una mossa non è permessa
 maori-no-placing = ora metti la nave esploratrice
 maori-no-sailing = ora muovi la nave esploratrice, l’azione viene dopo

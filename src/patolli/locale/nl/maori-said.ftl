@@ -35,6 +35,129 @@ maori-move-step = een schelp betalen om het eigen schip een stap naar het { maor
 maori-move-move-ship = het eigen schip naar { $space } verplaatsen
 maori-move-stay = het eigen schip laten staan
 
+## Wat er gebeurd is
+maori-effect-then = { $sentence } { $next }
+maori-effect-begins = { $who } zit daar links van en begint.
+maori-effect-sailed = Het ontdekkingsschip komt bij plaats { $stop }.
+maori-effect-sailed-further = Het ontdekkingsschip komt bij plaats { $stop }. { $free ->
+    [one] { $free } stap is
+   *[other] { $free } stappen zijn
+} gratis, voor de rest betaalt { $who } { maori-shells }.
+maori-effect-taken = { $who } neemt { $tile }{ $shells ->
+    [0] {""}
+   *[other] { " " }voor { maori-shells }
+}.
+maori-effect-taken-stored = { $who } neemt { $tile } uit de opslag.
+maori-effect-gained = { $who } krijgt { $gained }.
+maori-effect-bank-short = { $shells ->
+    [0] De bank heeft niets meer voor de schelpen op de tegel.
+   *[other] Meer heeft de bank niet voor de { $due } schelpen op de tegel.
+}
+maori-effect-covered = { $boats ->
+    [one] De boot die daar afgedrukt staat, is bedekt en telt niet meer.
+   *[other] De { $boats } boten die daar afgedrukt staan, zijn bedekt en tellen niet meer.
+}
+maori-effect-uncovered = { $boats ->
+    [one] De boot die daar afgedrukt staat, telt weer.
+   *[other] De { $boats } boten die daar afgedrukt staan, tellen weer.
+}
+maori-effect-removed = { $who } legt { $tile } uit het spel.
+maori-effect-boats-lost = { $who } heeft daardoor { $boats ->
+    [one] { $boats } boot
+   *[other] { $boats } boten
+} minder.
+maori-effect-nothing = Al { $turns } beurten achter elkaar is er niets gedaan; na { $limit } eindigt het spel.
+maori-effect-refilled = De nieuwe tegel in rij { $row }, kolom { $column } van de vitrine is { $tile }.
+maori-effect-volcano = In rij { $row }, kolom { $column } van de vitrine komt een vulkaan. Hij blijft liggen en verspert de weg.
+maori-effect-stock-used-up = Het was de laatste tegel van de voorraad.
+maori-effect-gap = De voorraad is op; rij { $row }, kolom { $column } van de vitrine blijft leeg.
+maori-effect-leis = { $number ->
+    [one] { $number } bloemenkrans
+   *[other] { $number } bloemenkransen
+}
+maori-effect-bare = niets erop
+maori-effect-island = { $who } maakt een eiland af op { $spaces }, met { $carried }.
+maori-effect-island-counts = Het telt aan het eind voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+maori-effect-in-atoll = Het ligt helemaal in het atol en telt aan het eind voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+maori-effect-island-lost = { $who } verliest een afgewerkt eiland op { $spaces }, dat voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} telde.
+maori-effect-small-ship = Het kleine schip van { $who } vaart naar { $space }.
+maori-effect-small-ship-must-move = Het kleine schip van { $who } stond erop en moet naar een andere tegel.
+maori-effect-small-ship-left = Het kleine schip van { $who } stond erop en gaat van het bord. Het komt terug met de volgende tegel die gelegd wordt.
+maori-effect-last-turns = { $who } heeft het bord vol. { $others } { $turns ->
+    [one] heeft
+   *[other] hebben elk
+} nog één beurt.
+maori-effect-ended-last-turns = De laatste beurten zijn voorbij, en daarmee het spel.
+maori-effect-ended-nothing-done = Vier hele ronden lang heeft niemand iets gedaan, dus het spel is afgelopen.
+maori-effect-unfinished = { $who } haalt niet afgewerkte eilanden weg: de { $number ->
+    [one] tegel
+   *[other] tegels
+} op { $spaces }.
+maori-effect-scored-palms = { $who } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $number ->
+    [one] { $number } palm
+   *[other] { $number } palmen
+} zonder hut.
+maori-effect-scored-hut-palms = { $who } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $number ->
+    [one] { $number } palm
+   *[other] { $number } palmen
+} met hut.
+maori-effect-scored-atoll = { $who } krijgt nog { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer voor { $number ->
+    [one] { $number } palm
+   *[other] { $number } palmen
+} in het atol.
+maori-effect-scored-leis = { $who } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $number ->
+    [one] { $number } volledige bloemenkrans
+   *[other] { $number } volledige bloemenkransen
+}.
+maori-effect-scored-boats = { $who } heeft de meeste boten, { $number }, en krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+maori-effect-fewer-boats = { $who } heeft { $number ->
+    [one] { $number } boot
+   *[other] { $number } boten
+}, niet de meeste, en krijgt daar niets voor.
+maori-effect-scored-shells = { $who } heeft de meeste schelpen, { $number }, en krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+maori-effect-fewer-shells = { $who } heeft { $number ->
+    [one] { $number } schelp
+   *[other] { $number } schelpen
+}, niet de meeste, en krijgt daar niets voor.
+maori-effect-scored-empty = { $who } verliest { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $number ->
+    [one] { $number } leeg veld
+   *[other] { $number } lege velden
+}.
+maori-effect-total = { $who } heeft in totaal { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+
 ## Waarom een zet niet mag
 maori-no-placing = nu zet je het ontdekkingsschip
 maori-no-sailing = nu vaar je met het ontdekkingsschip, de actie komt daarna

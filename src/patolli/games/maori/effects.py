@@ -1,0 +1,392 @@
+"""What happens in a game of Maori. All of it is seen by everybody; only the order of the stock is hidden.
+
+Stops and places count from 0: stops clockwise from the one above the display's left upper tile, places row by
+row. Spaces are called by their names, as in moves and views.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from patolli.engine.effects import Effect, together
+from patolli.engine.words import Said, Who, listed, words
+from patolli.games.maori.board import SIDE
+from patolli.games.maori.edition import Tile
+
+ScoreLine = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]
+
+# The discovery ship
+
+
+class ShipPlaced(Effect, frozen=True):
+    seat: int
+    stop: int
+
+
+class ShipSailed(Effect, frozen=True):
+    seat: int
+    from_stop: int
+    to_stop: int
+    steps: int
+    free: int
+    """How many steps the seat's boats carry it for nothing; one even without any boat."""
+    price: int
+    """The shells paid to the bank, one for every other step."""
+
+    def words(self) -> Said:
+        stop = self.to_stop + 1
+        if not self.price:
+            return words("maori-effect-sailed", stop=stop)
+        return words(
+            "maori-effect-sailed-further", stop=stop, who=Who(self.seat), free=self.free, shells=self.price
+        )
+
+
+# Tiles
+
+
+class TileTaken(Effect, frozen=True):
+    """A tile is in the hand of a seat, which is to lay or store it."""
+
+    seat: int
+    tile: Tile
+    source: Literal["display", "storage"]
+    """The storage is the seat's own."""
+    place: int | None
+    """Of the display; None for the storage."""
+    nearness: int | None
+    """How many places lie between the ship and it, empty or not; None for the storage."""
+    price: int
+    """The shells paid to the bank, one for every tile between the ship and it."""
+
+    def words(self) -> Said:
+        if self.source == "storage":
+            return words("maori-effect-taken-stored", who=Who(self.seat), tile=tile_words(self.tile))
+        return words("maori-effect-taken", who=Who(self.seat), tile=tile_words(self.tile), shells=self.price)
+
+
+class TileStored(Effect, frozen=True):
+    seat: int
+    tile: Tile
+
+
+class TileLaid(Effect, frozen=True):
+    seat: int
+    space: str
+    turn: int
+    """Quarter turns clockwise."""
+    tile: Tile
+    boats: int
+    """How many boats on the tile carry the seat from now on."""
+    covered: int
+    """How many boats printed on the board lie under it, and count no more."""
+    shells: int
+    """What the bank pays for the shells on the tile, as far as it goes."""
+
+    def words(self) -> Said:
+        gained = _some(
+            (self.boats, "maori-part-symbol-boats"),
+            (self.shells, "maori-part-symbol-shells"),
+        )
+        said = []
+        if gained:
+            said.append(words("maori-effect-gained", who=Who(self.seat), gained=_row(gained)))
+        if self.shells < self.tile.shells:
+            said.append(words("maori-effect-bank-short", shells=self.shells, due=self.tile.shells))
+        if self.covered:
+            said.append(words("maori-effect-covered", boats=self.covered))
+        return _one_after_the_other(said)
+
+
+class TileRemoved(Effect, frozen=True):
+    """A tile of a board leaves the game. Its shells stay with the seat."""
+
+    seat: int
+    space: str
+    tile: Tile
+    boats: int
+    """How many boats on the tile count no more."""
+    uncovered: int
+    """How many boats printed on the board count again."""
+
+    def words(self) -> Said:
+        who = Who(self.seat)
+        said = [words("maori-effect-removed", who=who, tile=tile_words(self.tile))]
+        if self.boats:
+            said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
+        if self.uncovered:
+            said.append(words("maori-effect-uncovered", boats=self.uncovered))
+        return _one_after_the_other(said)
+
+
+class NothingDone(Effect, frozen=True):
+    seat: int
+    turns: int
+    """So many turns in a row by now, of all seats."""
+    limit: int
+    """After so many the game ends."""
+
+    def words(self) -> Said:
+        is_near_the_end = self.limit // 2 <= self.turns < self.limit
+        if not is_near_the_end:
+            return ""
+        return words("maori-effect-nothing", turns=self.turns, limit=self.limit)
+
+
+class DisplayRefilled(Effect, frozen=True):
+    """The next tile of the stock lies where one was taken. The other tiles stay where they are."""
+
+    place: int
+    tile: Tile
+    stock: int
+    """How many tiles are left in it."""
+
+    def words(self) -> Said:
+        row, column = self.place // SIDE + 1, self.place % SIDE + 1
+        if self.tile.shape == "volcano":
+            said = [words("maori-effect-volcano", row=row, column=column)]
+        else:
+            said = [words("maori-effect-refilled", row=row, column=column, tile=tile_words(self.tile))]
+        if not self.stock:
+            said.append(words("maori-effect-stock-used-up"))
+        return _one_after_the_other(said)
+
+
+class GapLeft(Effect, frozen=True):
+    """The stock is used up, so a place of the display stays empty."""
+
+    place: int
+
+    def words(self) -> Said:
+        return words("maori-effect-gap", row=self.place // SIDE + 1, column=self.place % SIDE + 1)
+
+
+# Islands
+
+
+class IslandFinished(Effect, frozen=True):
+    """A laid tile completes an island, if only one of a single tile. It is scored at the end."""
+
+    seat: int
+    spaces: tuple[str, ...]
+    palms: int
+    hut: bool
+    """Whether it has one or more of them, so that its palms count more."""
+    leis: int
+    """How many are complete."""
+    in_atoll: bool
+    """Whether it lies wholly in the atoll, so that its palms count more."""
+    points: int
+
+    def words(self) -> Said:
+        carried = [
+            *_some((self.palms, "maori-part-symbol-palms")),
+            *([words("maori-part-symbol-hut")] if self.hut else []),
+            *_some((self.leis, "maori-effect-leis")),
+        ]
+        said = [
+            words(
+                "maori-effect-island",
+                who=Who(self.seat),
+                spaces=_row(self.spaces),
+                carried=_row(carried) if carried else words("maori-effect-bare"),
+            )
+        ]
+        if self.in_atoll and self.palms:
+            said.append(words("maori-effect-in-atoll", points=self.points))
+        else:
+            said.append(words("maori-effect-island-counts", points=self.points))
+        return _one_after_the_other(said)
+
+
+class IslandLost(Effect, frozen=True):
+    """A finished island is none any more, since a tile of it was removed."""
+
+    seat: int
+    spaces: tuple[str, ...]
+    """All that it had."""
+    points: int
+
+    def words(self) -> Said:
+        return words(
+            "maori-effect-island-lost", who=Who(self.seat), spaces=_row(self.spaces), points=self.points
+        )
+
+
+# Small ships
+
+
+class SmallShipPlaced(Effect, frozen=True):
+    """A small ship comes onto the board, with the first tile that is laid there."""
+
+    seat: int
+    space: str
+
+    def words(self) -> Said:
+        return words("maori-effect-small-ship", who=Who(self.seat), space=self.space)
+
+
+class SmallShipStepped(Effect, frozen=True):
+    seat: int
+    from_space: str
+    to_space: str
+    price: int
+    """The shells paid to the bank."""
+
+    def words(self) -> Said:
+        return words("maori-effect-small-ship", who=Who(self.seat), space=self.to_space)
+
+
+class SmallShipMoved(Effect, frozen=True):
+    """A small ship moves for nothing."""
+
+    seat: int
+    from_space: str | None
+    """None if the tile under it was removed."""
+    to_space: str
+    because: Literal["free-move", "tile-removed", "tile-laid"]
+    """The free move after the action, or that it had to find another tile (both in the advanced game), or
+    that it follows every tile (in the expert game)."""
+
+    def words(self) -> Said:
+        if self.because != "tile-laid":
+            return ""
+        return words("maori-effect-small-ship", who=Who(self.seat), space=self.to_space)
+
+
+class SmallShipHeld(Effect, frozen=True):
+    """A small ship stays where it is, though it might have moved."""
+
+    seat: int
+    space: str
+
+
+class SmallShipLeft(Effect, frozen=True):
+    """The tile under a small ship was removed."""
+
+    seat: int
+    space: str
+    must_move: bool
+    """Whether it moves to another tile now; else it comes back with the next one that is laid."""
+
+    def words(self) -> Said:
+        if self.must_move:
+            return words("maori-effect-small-ship-must-move", who=Who(self.seat))
+        return words("maori-effect-small-ship-left", who=Who(self.seat))
+
+
+# Turns and the end
+
+
+class TurnBegan(Effect, frozen=True):
+    seat: int
+    because: Literal["left-of-placer", "next", "last-turn"]
+
+    def words(self) -> Said:
+        return words("maori-effect-begins", who=Who(self.seat)) if self.because == "left-of-placer" else ""
+
+
+class LastTurnsBegan(Effect, frozen=True):
+    """A seat has filled its board, and every other has one more turn."""
+
+    seat: int
+    turns: int
+
+    def words(self) -> Said:
+        players = self.turns + 1
+        others = together((self.seat + n) % players for n in range(1, players))
+        return words("maori-effect-last-turns", who=Who(self.seat), others=others, turns=self.turns)
+
+
+class GameEnded(Effect, frozen=True):
+    because: Literal["last-turns", "nothing-done"]
+    """That the last turns are over, or that too many turns in a row brought nothing."""
+
+    def words(self) -> Said:
+        return words(f"maori-effect-ended-{self.because}")
+
+
+class UnfinishedTakenAway(Effect, frozen=True):
+    """Before the scoring unfinished islands go, and leave empty spaces."""
+
+    seat: int
+    spaces: tuple[str, ...]
+    boats: int
+    """How many boats go with them."""
+    uncovered: int
+    """How many boats printed on the board count again."""
+
+    def words(self) -> Said:
+        who = Who(self.seat)
+        said = [words("maori-effect-unfinished", who=who, spaces=_row(self.spaces), number=len(self.spaces))]
+        if self.boats:
+            said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
+        if self.uncovered:
+            said.append(words("maori-effect-uncovered", boats=self.uncovered))
+        return _one_after_the_other(said)
+
+
+class LineScored(Effect, frozen=True):
+    """A line of a seat's score sheet."""
+
+    seat: int
+    line: ScoreLine
+    number: int
+    """How many palms, leis, boats, shells or empty spaces; for the atoll, palms on islands wholly in it."""
+    points: int
+
+    def words(self) -> Said:
+        if self.points:
+            return words(
+                f"maori-effect-scored-{self.line}",
+                who=Who(self.seat),
+                number=self.number,
+                points=abs(self.points),
+            )
+        if self.line in ("boats", "shells") and self.number:
+            return words(f"maori-effect-fewer-{self.line}", who=Who(self.seat), number=self.number)
+        return ""
+
+
+class TotalScored(Effect, frozen=True):
+    seat: int
+    points: int
+
+    def words(self) -> Said:
+        return words("maori-effect-total", who=Who(self.seat), points=self.points)
+
+
+# Words
+
+
+def tile_words(tile: Tile) -> Said:
+    """Say what a tile shows: "a left end with 2 palms and half a lei"."""
+    land = words(f"maori-part-land-{tile.shape.replace(' ', '-')}")
+    symbols = [
+        *_some((tile.palms, "maori-part-symbol-palms")),
+        *([words("maori-part-symbol-hut")] if tile.hut else []),
+        *_some((tile.boats, "maori-part-symbol-boats"), (tile.shells, "maori-part-symbol-shells")),
+        *([words("maori-part-symbol-lei")] if tile.lei else []),
+    ]
+    if not symbols:
+        return words("maori-part-tile", land=land)
+    return words("maori-part-tile-with", land=land, listed_symbol=_row(symbols))
+
+
+def _some(*counted: tuple[int, str]) -> list[Said]:
+    """Say how many there are of each kind that there is."""
+    return [words(name, number=number) for number, name in counted if number]
+
+
+def _row(items: Iterable[Said]) -> Said:
+    """Say several things in a row: "a1, b1 and c1"."""
+    *first, last = items
+    return listed([listed(first), last], by="and") if first else last
+
+
+def _one_after_the_other(sentences: Sequence[Said]) -> Said:
+    if not sentences:
+        return ""
+    *first, last = sentences
+    for sentence in reversed(first):
+        last = words("maori-effect-then", sentence=sentence, next=last)
+    return last

@@ -1,0 +1,288 @@
+"""What the rules record where that takes more than a line: of tiles, islands, small ships and the end.
+
+Only called while a decision is recorded.
+"""
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, count, members
+from patolli.games.maori.board import COLUMNS, space_name
+from patolli.games.maori.effects import (
+    IslandFinished,
+    IslandLost,
+    LineScored,
+    SmallShipHeld,
+    SmallShipLeft,
+    SmallShipMoved,
+    SmallShipPlaced,
+    TileLaid,
+    TileRemoved,
+    TotalScored,
+    TurnBegan,
+    UnfinishedTakenAway,
+)
+from patolli.games.maori.position import (
+    BOARD,
+    LAID,
+    LAST_TURNS,
+    MOVE,
+    PLACING,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SMALL_SHIP,
+    STAGE,
+    STAY,
+)
+from patolli.games.maori.scoring import (
+    ATOLL,
+    BOATS_LEFT,
+    EMPTY,
+    FINISHED,
+    HUT_PALMS,
+    JOINTS_EAST,
+    JOINTS_SOUTH,
+    LEIS,
+    LINES,
+    MOST_BOATS,
+    MOST_SHELLS,
+    OUTSIDE,
+    PALMS,
+    REMAINING,
+    SHEET,
+    WITH_HUT,
+    spread,
+)
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
+
+if TYPE_CHECKING:
+    from patolli.engine.effects import Effect
+    from patolli.games.maori.edition import MaoriEdition, Tile
+    from patolli.games.maori.effects import ScoreLine
+    from patolli.games.maori.rules import MaoriState
+
+
+def seat_of(own: i64) -> i64:
+    """The seat whose cells begin there."""
+    return (own - SEATS) // SEAT
+
+
+def tile_numbered(state: "MaoriState", number: i64) -> "Tile":
+    """A tile as it is printed."""
+    return cast("MaoriEdition", state.setup.edition).box[number]
+
+
+def space_names(spaces: i64) -> "tuple[str, ...]":
+    return tuple([space_name(space) for space in members(spaces)])
+
+
+# Islands
+
+
+def island_at(state: "MaoriState", seat: i64, space: i64) -> "IslandFinished | None":
+    """The finished island that a space belongs to, with what it is worth."""
+    numbers = state.numbers
+    sheets = state.sheets()
+    at = seat * SHEET
+    if not sheets[at + FINISHED] & BIT[space]:
+        return None
+    spaces = spread(BIT[space], sheets[at + JOINTS_EAST], sheets[at + JOINTS_SOUTH])
+    hut = sheets[at + WITH_HUT] & BIT[space] != 0
+    in_atoll = sheets[at + OUTSIDE] & BIT[space] == 0
+    palms = palms_on(state, seat, spaces)
+    leis = leis_on(state, seat, spaces & sheets[at + JOINTS_EAST], spaces & sheets[at + JOINTS_SOUTH])
+    points = palms * (numbers.palm_with_hut if hut else numbers.palm) * (numbers.atoll if in_atoll else 1)
+    return IslandFinished(
+        seat=seat,
+        spaces=space_names(spaces),
+        palms=palms,
+        hut=hut,
+        leis=leis,
+        in_atoll=in_atoll,
+        points=points + leis * numbers.lei,
+    )
+
+
+def palms_on(state: "MaoriState", seat: i64, spaces: i64) -> i64:
+    board = SEATS + seat * SEAT + BOARD
+    palms: i64 = 0
+    for space in members(spaces):
+        palms += state.numbers.palms[state.cells[board + space] >> 2]
+    return palms
+
+
+def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64) -> i64:
+    """The complete leis at some joints, which are named by their western or northern space."""
+    cells = state.cells
+    leis = state.numbers.leis
+    board = SEATS + seat * SEAT + BOARD
+    complete: i64 = 0
+    for space in members(joints_east):
+        if leis[cells[board + space]] & EAST and leis[cells[board + space + 1]] & WEST:
+            complete += 1
+    for space in members(joints_south):
+        if leis[cells[board + space]] & SOUTH and leis[cells[board + space + COLUMNS]] & NORTH:
+            complete += 1
+    return complete
+
+
+# Tiles
+
+
+def record_laying(
+    state: "MaoriState", record: "list[Effect]", seat: i64, space: i64, turn: i64, shells: i64
+) -> None:
+    """A tile was laid, for which the bank pays; perhaps it finishes an island."""
+    numbers = state.numbers
+    tile = state.cells[SEATS + seat * SEAT + BOARD + space] >> 2
+    record.append(
+        TileLaid(
+            seat=seat,
+            space=space_name(space),
+            turn=turn,
+            tile=tile_numbered(state, tile),
+            boats=numbers.boats_on[tile],
+            covered=count(numbers.boat_spaces & BIT[space]),
+            shells=shells,
+        )
+    )
+    island = island_at(state, seat, space)
+    if island is not None:
+        record.append(island)
+
+
+def record_removal(state: "MaoriState", record: "list[Effect]", seat: i64, space: i64) -> None:
+    """A tile is about to be removed."""
+    cells = state.cells
+    numbers = state.numbers
+    own = SEATS + seat * SEAT
+    tile = cells[own + BOARD + space] >> 2
+    record.append(
+        TileRemoved(
+            seat=seat,
+            space=space_name(space),
+            tile=tile_numbered(state, tile),
+            boats=numbers.boats_on[tile],
+            uncovered=count(numbers.boat_spaces & BIT[space]),
+        )
+    )
+    island = island_at(state, seat, space)
+    if island is not None:
+        record.append(IslandLost(seat=seat, spaces=island.spaces, points=island.points))
+    if cells[own + SMALL_SHIP] == space:
+        must_move = cells[own + LAID] != BIT[space]
+        record.append(SmallShipLeft(seat=seat, space=space_name(space), must_move=must_move))
+
+
+# Small ships
+
+
+def record_following(state: "MaoriState", record: "list[Effect]", seat: i64, space: i64) -> None:
+    """A small ship is about to go to the tile just laid."""
+    ship = state.cells[SEATS + seat * SEAT + SMALL_SHIP]
+    to_space = space_name(space)
+    if ship < 0:
+        record.append(SmallShipPlaced(seat=seat, space=to_space))
+    else:
+        record.append(
+            SmallShipMoved(seat=seat, from_space=space_name(ship), to_space=to_space, because="tile-laid")
+        )
+
+
+def record_moving(state: "MaoriState", record: "list[Effect]", seat: i64, action: i64) -> None:
+    """A small ship is about to move after the action, or stays."""
+    ship = state.cells[SEATS + seat * SEAT + SMALL_SHIP]
+    if action == STAY:
+        record.append(SmallShipHeld(seat=seat, space=space_name(ship)))
+        return
+    to_space = space_name(action - MOVE)
+    if ship < 0:
+        record.append(SmallShipMoved(seat=seat, from_space=None, to_space=to_space, because="tile-removed"))
+    else:
+        record.append(
+            SmallShipMoved(seat=seat, from_space=space_name(ship), to_space=to_space, because="free-move")
+        )
+
+
+# Turns and the end
+
+
+def record_turn(state: "MaoriState", record: "list[Effect]", seat: i64) -> None:
+    """A seat is about to get the turn."""
+    if state.cells[STAGE] == PLACING:
+        record.append(TurnBegan(seat=seat, because="left-of-placer"))
+    elif state.cells[LAST_TURNS] >= 0:
+        record.append(TurnBegan(seat=seat, because="last-turn"))
+    else:
+        record.append(TurnBegan(seat=seat, because="next"))
+
+
+def record_scoring(state: "MaoriState", record: "list[Effect]") -> None:
+    """Unfinished islands go, then line by line is scored, each by every seat."""
+    players = state.players
+    sheets = state.sheets()
+    for seat in range(players):
+        gone = state.cells[SEATS + seat * SEAT + LAID] & ~sheets[seat * SHEET + REMAINING]
+        if gone:
+            record.append(taken_away(state, seat, gone))
+    record_line(state, record, "palms", PALMS)
+    record_line(state, record, "hut-palms", HUT_PALMS)
+    if state.numbers.atoll_spaces:
+        record_line(state, record, "atoll", ATOLL)
+    record_line(state, record, "leis", LEIS)
+    record_line(state, record, "boats", MOST_BOATS)
+    record_line(state, record, "shells", MOST_SHELLS)
+    record_line(state, record, "empty", EMPTY)
+    for seat in range(players):
+        points: i64 = 0
+        for line in range(LINES):
+            points += sheets[seat * SHEET + line]
+        record.append(TotalScored(seat=seat, points=points))
+
+
+def taken_away(state: "MaoriState", seat: i64, spaces: i64) -> UnfinishedTakenAway:
+    board = SEATS + seat * SEAT + BOARD
+    boats: i64 = 0
+    for space in members(spaces):
+        boats += state.numbers.boats_on[state.cells[board + space] >> 2]
+    return UnfinishedTakenAway(
+        seat=seat,
+        spaces=space_names(spaces),
+        boats=boats,
+        uncovered=count(state.numbers.boat_spaces & spaces),
+    )
+
+
+def record_line(state: "MaoriState", record: "list[Effect]", name: "ScoreLine", line: i64) -> None:
+    sheets = state.sheets()
+    for seat in range(state.players):
+        record.append(
+            LineScored(
+                seat=seat,
+                line=name,
+                number=number_on(state, seat, line),
+                points=sheets[seat * SHEET + line],
+            )
+        )
+
+
+def number_on(state: "MaoriState", seat: i64, line: i64) -> i64:
+    """How many of what a line of the score sheet counts a seat has."""
+    sheets = state.sheets()
+    at = seat * SHEET
+    finished = sheets[at + FINISHED]
+    if line == PALMS:
+        return palms_on(state, seat, finished & ~sheets[at + WITH_HUT])
+    if line == HUT_PALMS:
+        return palms_on(state, seat, finished & sheets[at + WITH_HUT])
+    if line == ATOLL:
+        return palms_on(state, seat, finished & ~sheets[at + OUTSIDE])
+    if line == LEIS:
+        return leis_on(state, seat, finished & sheets[at + JOINTS_EAST], finished & sheets[at + JOINTS_SOUTH])
+    if line == MOST_BOATS:
+        return sheets[at + BOATS_LEFT]
+    if line == MOST_SHELLS:
+        return state.cells[SEATS + seat * SEAT + SHELLS]
+    return count(state.numbers.spaces & ~sheets[at + REMAINING])
