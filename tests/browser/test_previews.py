@@ -11,8 +11,8 @@ from browser.previews import Question, answers
 from patolli import SPECTATOR, Seed, State
 from patolli.games.gold.plates import can_lie, tablet_points
 from patolli.games.gold.rules import GoldState
-from patolli.games.gold.shards import MATERIALS, with_shard
-from patolli.games.gold.view import Material, Shard, in_legal_order
+from patolli.games.gold.shards import MATERIALS, Material, with_shard
+from patolli.games.gold.view import Shard, in_legal_order
 
 GAMES: Final = 12
 LAND: Final = ("palms", "hut_palms", "atoll", "leis")

@@ -14,14 +14,12 @@ from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Words, words
 from patolli.games.gold import moves, rules, view
-from patolli.games.gold.cells import ARRANGING, BEADS, PLATES, SEAT, SEATS, STAGE
+from patolli.games.gold.cells import ARRANGING, BEADS, BIDDING, PLATES, SEAT, SEATS, STAGE
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition
 from patolli.games.gold.features import features
 from patolli.games.gold.numbers import Numbers
-from patolli.games.gold.plates import one_material_points, outline_of
 from patolli.games.gold.policy import GoldPolicy
 from patolli.games.gold.refusal import refusal
-from patolli.games.gold.shards import size_of
 
 
 class Gold(Game):
@@ -63,8 +61,9 @@ class Gold(Game):
         return GoldPolicy(_numbers(setup), setup.players)
 
     def is_secret(self, state: State) -> bool:
-        """A plate is rearranged behind one's hand: the others see it when the last shard lies."""
-        return super().is_secret(state) or state.cells[STAGE] == ARRANGING
+        """A bid is secret until the bids are opened, also the last one, which opens them. A plate is
+        rearranged behind one's hand: the others see it when the last shard lies."""
+        return state.cells[STAGE] in (BIDDING, ARRANGING)
 
     def describe(self, concealed: State, seat: int) -> view.GoldView:
         return view.describe(cast(rules.GoldState, concealed), seat)
@@ -83,23 +82,13 @@ class Gold(Game):
         for plate in range(numbers.plates):
             number = plate + 1 if numbers.plates > 1 else 0
             plates = [cells[SEATS + seat * SEAT + PLATES + plate] for seat in seats]
-            parts = [_tablet_parts(position, shards) for shards in plates]
+            parts = [position.tablet_parts(shards) for shards in plates]
             for what, points in zip(
                 ("complete", "values", "one-material"), zip(*parts, strict=True), strict=True
             ):
                 lines.append(ScoreLine(words(f"gold-line-{what}", plate=number), points))
         beads = tuple(cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats)
         return [*lines, ScoreLine(words("gold-line-beads"), beads)]
-
-
-def _tablet_parts(state: rules.GoldState, shards: int) -> tuple[int, int, int]:
-    """What a plate scores for being complete, for its values and for being one material."""
-    outline = outline_of(state.cells, shards)
-    points = state.plate_points(shards)
-    if size_of(outline) < state.numbers.circle:
-        return 0, points, 0
-    one_material = one_material_points(state.numbers, outline)
-    return state.numbers.complete, points - state.numbers.complete - one_material, one_material
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,8 @@ Every shard, the new one first and then those of the plate, oldest first, keeps 
 over or leaves the game.
 """
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,9 +25,17 @@ from patolli.games.gold.cells import (
     UNDECIDED,
     WINNER,
 )
+from patolli.games.gold.effects import How
 from patolli.games.gold.numbers import KEEP, OUT, TURN, Numbers
 from patolli.games.gold.plates import can_be_completed
+from patolli.games.gold.recording import record_arrangement
 from patolli.games.gold.shards import down_of, size_of, turned, up_of, with_shard
+
+if TYPE_CHECKING:
+    from patolli.games.gold.rules import GoldState
+
+HOW: Final[tuple[How, ...]] = ("kept", "turned", "out")
+"""What the actions KEEP, TURN and OUT do with a shard, in words."""
 
 
 def begin_arranging(cells: vec[i64]) -> None:
@@ -76,12 +86,14 @@ def arrange(cells: vec[i64], action: i64) -> None:
     cells[OUTLINE] = with_shard(cells[OUTLINE], size_of(shard), side)
 
 
-def show_arrangement(cells: vec[i64]) -> None:
+def show_arrangement(state: "GoldState") -> None:
     """All is decided: everybody sees what lies with which side up, and what left the game with its back
     unseen."""
+    cells = state.cells
     own = SEATS + cells[WINNER] * SEAT
     plate = own + PLATES + cells[CHOSEN]
-    cells[own + OUT_OF_GAME] |= (cells[plate] | BIT[cells[AUCTION]]) & ~cells[KEPT]
+    out = (cells[plate] | BIT[cells[AUCTION]]) & ~cells[KEPT]
+    cells[own + OUT_OF_GAME] |= out
     cells[plate] = cells[KEPT]
     turning = cells[TURNING]
     cells[TURNED] |= turning
@@ -89,6 +101,8 @@ def show_arrangement(cells: vec[i64]) -> None:
         n = lowest(turning)
         cells[SHARDS + n] = turned(cells[SHARDS + n])
         turning &= turning - 1
+    if state.record is not None:
+        record_arrangement(state, state.record, out)
     cells[KEPT] = 0
     cells[TURNING] = 0
     cells[OUTLINE] = 0

@@ -10,7 +10,7 @@ from typing import Final, Literal, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
-from patolli.engine.words import Words, words
+from patolli.engine.words import Who, Words, words
 from patolli.games.gold.edition import GoldEdition
 from patolli.games.gold.numbers import KEEP, OUT, PLATE, TURN, first_bid, first_payee
 
@@ -37,7 +37,7 @@ class Pay(Move, frozen=True, tag="pay"):
         return f"pay{self.seat + 1}"
 
     def words(self) -> Words:
-        return words("gold-move-pay", seat=self.seat + 1)
+        return words("gold-move-pay", who=Who(self.seat))
 
 
 class ChoosePlate(Move, frozen=True, tag="plate"):

@@ -12,7 +12,14 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import BIT, lowest
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
-from patolli.games.gold.arranging import arrange, begin_arranging, legal_arranging, show_arrangement
+from patolli.games.gold.arranging import (
+    HOW,
+    arrange,
+    begin_arranging,
+    legal_arranging,
+    shard_to_decide,
+    show_arrangement,
+)
 from patolli.games.gold.audit import broken_invariant
 from patolli.games.gold.cells import (
     ARRANGING,
@@ -36,8 +43,19 @@ from patolli.games.gold.cells import (
     UNDECIDED,
     WINNER,
 )
+from patolli.games.gold.effects import BidMade, PlateChosen
 from patolli.games.gold.numbers import PLATE, Numbers
-from patolli.games.gold.plates import outline_of, tablet_points, values
+from patolli.games.gold.plates import one_material_points, outline_of, tablet_points, values
+from patolli.games.gold.recording import (
+    record_auction,
+    record_bids,
+    record_decision,
+    record_no_sale,
+    record_payment,
+    record_sale,
+    record_scores,
+)
+from patolli.games.gold.shards import size_of
 from patolli.games.gold.unseen import conceal, imagine
 
 if TYPE_CHECKING:
@@ -98,10 +116,16 @@ class GoldState(State):
         cells[PAYEE] = NOBODY
         winner = self.highest_lone_bidder()
         cells[WINNER] = winner
+        if self.record is not None:
+            record_bids(self, self.record)
         if winner < 0:
+            if self.record is not None:
+                record_no_sale(self, self.record)
             self.end_auction()  # The shard leaves the game with its back unseen.
             return
         payees = self.possible_payees(winner)
+        if self.record is not None:
+            record_sale(self, self.record, winner, payees)
         if payees & (payees - 1):
             cells[STAGE] = PAYING
             cells[PENDING] = BIT[winner]
@@ -151,6 +175,8 @@ class GoldState(State):
         bid = cells[winner + OPENED]
         cells[winner + BEADS] -= bid
         cells[SEATS + payee * SEAT + BEADS] += bid
+        if self.record is not None:
+            record_payment(self, self.record, payee, bid)
         cells[PAYEE] = payee
         cells[PAYEES] = 0
         cells[PENDING] = BIT[cells[WINNER]]
@@ -172,10 +198,14 @@ class GoldState(State):
         cells = self.cells
         cells[AUCTION] += 1
         if cells[AUCTION] < self.numbers.shards:
+            if self.record is not None:
+                record_auction(self, self.record)
             self.open_auction()
         else:
             cells[STAGE] = OVER
             cells[PENDING] = 0
+            if self.record is not None:
+                record_scores(self, self.record)
 
     # Decisions
 
@@ -213,16 +243,22 @@ class GoldState(State):
         if stage == BIDDING:
             cells[SEATS + seat * SEAT + BID] = action - self.numbers.first_bid
             cells[PENDING] &= ~BIT[seat]
+            if self.record is not None:
+                self.record.append(BidMade(seat, action - self.numbers.first_bid))
             if not cells[PENDING]:
                 self.open_bids()
         elif stage == ARRANGING:
+            if self.record is not None:
+                record_decision(self, self.record, shard_to_decide(cells), HOW[action])
             arrange(cells, action)
             if not cells[UNDECIDED]:
-                show_arrangement(cells)
+                show_arrangement(self)
                 self.end_auction()
         elif stage == PAYING:
             self.pay(action - self.numbers.first_payee)
         else:
+            if self.record is not None:
+                self.record.append(PlateChosen(seat, action - PLATE))
             self.arrange_plate(action - PLATE)
 
     # Scoring: a tie is shared, so there is no tie-break
@@ -239,6 +275,15 @@ class GoldState(State):
     def plate_points(self, shards: i64) -> i64:
         cells = self.cells
         return tablet_points(self.numbers, outline_of(cells, shards), values(cells, self.numbers, shards))
+
+    def tablet_parts(self, shards: i64) -> tuple[int, int, int]:
+        """What a plate scores for being complete, for its values and for being one material."""
+        outline = outline_of(self.cells, shards)
+        points = self.plate_points(shards)
+        if size_of(outline) < self.numbers.circle:
+            return 0, points, 0
+        one_material = one_material_points(self.numbers, outline)
+        return self.numbers.complete, points - self.numbers.complete - one_material, one_material
 
     # Secrets
 

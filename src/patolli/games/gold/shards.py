@@ -9,11 +9,13 @@ The outline of some shards is all that matters about how they can lie: their siz
 show and those that at least two of them show, in the same places.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
-MATERIALS: Final = ("stone", "jade", "bronze", "silver", "gold")
+Material = Literal["stone", "jade", "bronze", "silver", "gold"]
+
+MATERIALS: Final[tuple[Material, ...]] = ("stone", "jade", "bronze", "silver", "gold")
 """By rising value; a side is the bit of a material's place here."""
 
 MATERIAL_COUNT: Final[i64] = 5
@@ -41,6 +43,11 @@ def up_of(shard: i64) -> i64:
 
 def down_of(shard: i64) -> i64:
     return shard >> DOWN
+
+
+def material_of(side: int) -> Material:
+    """Name the material of a side."""
+    return MATERIALS[side.bit_length() - 1]
 
 
 def turned(shard: i64) -> i64:

@@ -34,11 +34,10 @@ from patolli.games.gold.cells import (
 from patolli.games.gold.edition import GoldEdition
 from patolli.games.gold.plates import outline_of, tablet_points
 from patolli.games.gold.rules import GoldState
-from patolli.games.gold.shards import MATERIALS, down_of, size_of, turned, up_of
+from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, turned, up_of
 from patolli.games.gold.unseen import drawn, is_looking
 
 Stage = Literal["bid", "pay", "plate", "arrange", "over"]
-Material = Literal["stone", "jade", "bronze", "silver", "gold"]
 
 STAGES: Final[tuple[Stage, ...]] = ("bid", "pay", "plate", "arrange", "over")
 
@@ -234,14 +233,10 @@ def _shard(state: GoldState, n: int, turn: bool = False) -> Shard:
     return Shard(
         number=n + 1,
         size=size_of(shard),
-        up=_material(up_of(shard)),
-        down=_material(down_of(shard)) if down_of(shard) else None,
+        up=material_of(up_of(shard)),
+        down=material_of(down_of(shard)) if down_of(shard) else None,
         open=bool(state.cells[TURNED] >> n & 1),
     )
-
-
-def _material(side: int) -> Material:
-    return MATERIALS[side.bit_length() - 1]
 
 
 def in_legal_order(shards: tuple[Shard, ...], complete: bool) -> tuple[Shard, ...]:

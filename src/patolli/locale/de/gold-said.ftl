@@ -15,11 +15,88 @@ gold-amount = { $beads ->
 
 ## Züge
 gold-move-bid = { gold-amount } bieten
-gold-move-pay = die Glasperlen an Platz { $seat } zahlen
+gold-move-pay = die Glasperlen an { $who } zahlen
 gold-move-plate = die neue Scherbe auf Teller { $plate } legen
 gold-move-keep = die Scherbe mit der jetzigen Seite nach oben legen
 gold-move-turn = die Scherbe umdrehen
 gold-move-out = die Scherbe aus dem Spiel nehmen
+
+## Was geschieht
+gold-effect-shard = { gold-material } { $part }
+gold-effect-then = { $first } { $last }
+gold-effect-auction = Versteigerung { $auction } von { $auctions }: Zu ersteigern ist die Scherbe { $shard }.
+gold-effect-has-bid = { $who } hat geboten.
+gold-effect-bid = { $who } bietet { gold-amount }
+gold-effect-bids = Die Gebote werden aufgedeckt: { $bids }.
+gold-effect-sold = { $who } bietet am meisten und ersteigert die Scherbe { $shard } für { gold-amount }.
+gold-effect-sold-left = Die gleichen Gebote von { $cancelled } sind ausgepattet. { $who } hat das höchste Gebot, das übrig ist, und ersteigert die Scherbe { $shard } für { gold-amount }.
+gold-effect-payees-least = { $payees } haben am wenigsten geboten: { $beads ->
+    [one] { $who } wählt, wer von ihnen die Glasperle erhält.
+   *[other] { $who } wählt, wer von ihnen die Glasperlen erhält.
+}
+gold-effect-payees-all = { $who } hat selbst am wenigsten geboten und darf an alle anderen zahlen: { $beads ->
+    [one] { $who } wählt, wer die Glasperle erhält.
+   *[other] { $who } wählt, wer die Glasperlen erhält.
+}
+gold-effect-unsold = { $because ->
+    [nobody-bid] Niemand bietet etwas.
+   *[equal-bids] Gleiche Gebote sind ausgepattet, und sonst hat niemand etwas geboten.
+} Die Scherbe { $shard } kommt aus dem Spiel, ihre Rückseite bleibt unbekannt.
+gold-effect-paid = { $because ->
+    [bid-least] { $to } hat am wenigsten geboten und erhält { gold-amount } von { $who }.
+   *[other] { $to } erhält { gold-amount } von { $who }.
+}
+gold-effect-drawn = Aus dem Beutel kommt die Scherbe { $shard }. { $left ->
+    [0] Der Beutel ist jetzt leer.
+    [one] Eine ist noch darin.
+   *[other] { $left } sind noch darin.
+}
+gold-effect-looked = { $who } nimmt die Scherbe { $shard } und sieht sich ihre Rückseite an.
+gold-effect-back = { $who } nimmt die Scherbe { $shard } und sieht sich ihre Rückseite an: { gold-material }.
+gold-effect-will-lie = Die Scherbe { $shard } wird mit { gold-material } oben liegen.
+gold-effect-will-go = Die Scherbe { $shard } wird aus dem Spiel kommen.
+gold-effect-new-kept = { $plate ->
+    [0] { $who } legt die Scherbe { $shard } auf den Sammelteller.
+   *[other] { $who } legt die Scherbe { $shard } auf Teller { $plate }.
+}
+gold-effect-new-turned = { $plate ->
+    [0] { $who } dreht die Scherbe { $shard } um und legt sie mit { gold-material } oben auf den Sammelteller.
+   *[other] { $who } dreht die Scherbe { $shard } um und legt sie mit { gold-material } oben auf Teller { $plate }.
+}
+gold-effect-new-out = { $who } nimmt die Scherbe { $shard } aus dem Spiel, ihre Rückseite bleibt unbekannt.
+gold-effect-turned = Umgedreht: { $shards }.
+gold-effect-turned-shard = { $shard } (jetzt { gold-material })
+gold-effect-out = Aus dem Spiel: { $shards }.
+gold-effect-filled = { $plate ->
+    [0] Der Sammelteller ist zu { $part } gefüllt.
+   *[other] Teller { $plate } ist zu { $part } gefüllt.
+}
+gold-effect-complete = { $plate ->
+    [0] Die Schrifttafel ist komplett.
+   *[other] Die Schrifttafel auf Teller { $plate } ist komplett.
+}
+gold-effect-empty = { $plate ->
+    [0] Der Sammelteller ist leer.
+   *[other] Teller { $plate } ist leer.
+}
+gold-effect-on-plate = { $plate ->
+    [0] {""}
+   *[other] {" "}auf Teller { $plate }
+}
+gold-effect-scored = { $who } erhält { gold-part-worth } für die komplette Schrifttafel{ gold-effect-on-plate }: { $one ->
+    [0] { $complete } für den ganzen Kreis und { $values } für die Werte.
+   *[other] { $complete } für den ganzen Kreis, { $values } für die Werte und { $one } für nur ein Material.
+}
+gold-effect-scored-incomplete = { $points ->
+    [0] { $who } hat keine komplette Schrifttafel{ gold-effect-on-plate } und erhält nichts dafür.
+   *[other] { $who } erhält { gold-part-worth } für die Werte der unvollständigen Schrifttafel{ gold-effect-on-plate }.
+}
+gold-effect-scored-beads = { $beads ->
+    [0] { $who } hat keine Glasperlen.
+   *[other] { $who } erhält { gold-part-worth } für { gold-amount }.
+}
+gold-effect-total = { $who } hat { gold-part-worth }
+gold-effect-end = Das Spiel ist zu Ende: { $totals }.
 
 ## Warum ein Zug nicht erlaubt ist
 gold-no-bidding = jetzt bieten alle auf die vorderste Scherbe

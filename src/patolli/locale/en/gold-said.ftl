@@ -15,11 +15,88 @@ gold-amount = { $beads ->
 
 ## Moves
 gold-move-bid = bid { gold-amount }
-gold-move-pay = pay the beads to seat { $seat }
+gold-move-pay = pay the beads to { $who }
 gold-move-plate = assign the new shard to plate { $plate }
 gold-move-keep = lay the shard with the side up that is up now
 gold-move-turn = turn the shard over
 gold-move-out = put the shard out of the game
+
+## What happens
+gold-effect-shard = { gold-material } { $part }
+gold-effect-then = { $first } { $last }
+gold-effect-auction = Auction { $auction } of { $auctions }: the shard { $shard } is for sale.
+gold-effect-has-bid = { $who } has bid.
+gold-effect-bid = { $who } bid { gold-amount }
+gold-effect-bids = The bids are opened: { $bids }.
+gold-effect-sold = { $who } bid most and gets the shard { $shard } for { gold-amount }.
+gold-effect-sold-left = The equal bids of { $cancelled } cancel each other. { $who } has the highest bid left and gets the shard { $shard } for { gold-amount }.
+gold-effect-payees-least = { $payees } bid least: { $beads ->
+    [one] { $who } chooses which of them gets the bead.
+   *[other] { $who } chooses which of them gets the beads.
+}
+gold-effect-payees-all = { $who } bid least of all, so anybody else may be paid: { $beads ->
+    [one] { $who } chooses who gets the bead.
+   *[other] { $who } chooses who gets the beads.
+}
+gold-effect-unsold = { $because ->
+    [nobody-bid] Nobody bid anything.
+   *[equal-bids] Equal bids cancel each other, and no other bid is left.
+} The shard { $shard } leaves the game with its back unseen.
+gold-effect-paid = { $because ->
+    [bid-least] { $who } pays { gold-amount } to { $to }, who bid least.
+   *[other] { $who } pays { gold-amount } to { $to }.
+}
+gold-effect-drawn = The shard { $shard } is drawn from the bag. { $left ->
+    [0] The bag is empty now.
+    [one] One more is in it.
+   *[other] { $left } more are in it.
+}
+gold-effect-looked = { $who } takes the shard { $shard } and looks at its back.
+gold-effect-back = { $who } takes the shard { $shard } and looks at its back: { gold-material }.
+gold-effect-will-lie = The shard { $shard } will lie with { gold-material } up.
+gold-effect-will-go = The shard { $shard } will leave the game.
+gold-effect-new-kept = { $plate ->
+    [0] { $who } lays the shard { $shard } on the plate.
+   *[other] { $who } lays the shard { $shard } on plate { $plate }.
+}
+gold-effect-new-turned = { $plate ->
+    [0] { $who } turns the shard { $shard } over and lays it on the plate with { gold-material } up.
+   *[other] { $who } turns the shard { $shard } over and lays it on plate { $plate } with { gold-material } up.
+}
+gold-effect-new-out = { $who } puts the shard { $shard } out of the game with its back unseen.
+gold-effect-turned = Turned over: { $shards }.
+gold-effect-turned-shard = { $shard } (now { gold-material })
+gold-effect-out = Out of the game: { $shards }.
+gold-effect-filled = { $plate ->
+    [0] The plate is { $part } full.
+   *[other] Plate { $plate } is { $part } full.
+}
+gold-effect-complete = { $plate ->
+    [0] The tablet is complete.
+   *[other] The tablet on plate { $plate } is complete.
+}
+gold-effect-empty = { $plate ->
+    [0] The plate is empty.
+   *[other] Plate { $plate } is empty.
+}
+gold-effect-on-plate = { $plate ->
+    [0] {""}
+   *[other] {" "}on plate { $plate }
+}
+gold-effect-scored = { $who } scores { gold-part-worth } for the complete tablet{ gold-effect-on-plate }: { $one ->
+    [0] { $complete } for completing it and { $values } for its values.
+   *[other] { $complete } for completing it, { $values } for its values and { $one } for one material.
+}
+gold-effect-scored-incomplete = { $points ->
+    [0] { $who } has no complete tablet{ gold-effect-on-plate } and scores nothing for it.
+   *[other] { $who } scores { gold-part-worth } for the values of the incomplete tablet{ gold-effect-on-plate }.
+}
+gold-effect-scored-beads = { $beads ->
+    [0] { $who } has no beads.
+   *[other] { $who } scores { gold-part-worth } for { gold-amount }.
+}
+gold-effect-total = { $who } has { gold-part-worth }
+gold-effect-end = The game is over: { $totals }.
 
 ## Why a move is not allowed
 gold-no-bidding = all bid for the front shard now

@@ -18,11 +18,91 @@ gold-move-bid = { $beads ->
     [0] non offrire niente
    *[other] offrire { gold-amount }
 }
-gold-move-pay = dare le perle al posto { $seat }
+gold-move-pay = dare le perle a { $who }
 gold-move-plate = mettere il nuovo coccio sul piatto { $plate }
 gold-move-keep = posare il coccio con in vista il lato di adesso
 gold-move-turn = girare il coccio
 gold-move-out = togliere il coccio dal gioco
+
+## Che cosa succede
+gold-effect-shard = { gold-material } { $part }
+gold-effect-then = { $first } { $last }
+gold-effect-auction = Asta { $auction } di { $auctions }: è in vendita il coccio { $shard }.
+gold-effect-has-bid = { $who } ha fatto un’offerta.
+gold-effect-bid = { $beads ->
+    [0] { $who } non offre niente
+   *[other] { $who } offre { gold-amount }
+}
+gold-effect-bids = Si scoprono le offerte: { $bids }.
+gold-effect-sold = { $who } offre più di tutti e ottiene il coccio { $shard } per { gold-amount }.
+gold-effect-sold-left = Le offerte pari di { $cancelled } si annullano. { $who } ha l’offerta più alta che resta e ottiene il coccio { $shard } per { gold-amount }.
+gold-effect-payees-least = { $payees } hanno offerto meno di tutti: { $beads ->
+    [one] { $who } sceglie chi di loro riceve la perla.
+   *[other] { $who } sceglie chi di loro riceve le perle.
+}
+gold-effect-payees-all = { $who } ha offerto meno di tutti e può pagare chiunque altro: { $beads ->
+    [one] { $who } sceglie chi riceve la perla.
+   *[other] { $who } sceglie chi riceve le perle.
+}
+gold-effect-unsold = { $because ->
+    [nobody-bid] Nessuno offre niente.
+   *[equal-bids] Le offerte pari si annullano, e non ne restano altre.
+} Il coccio { $shard } esce dal gioco senza che se ne veda il retro.
+gold-effect-paid = { $because ->
+    [bid-least] { $who } dà { gold-amount } a { $to }, che ha offerto meno di tutti.
+   *[other] { $who } dà { gold-amount } a { $to }.
+}
+gold-effect-drawn = Dal sacchetto esce il coccio { $shard }. { $left ->
+    [0] Ora il sacchetto è vuoto.
+    [one] Ne resta ancora uno.
+   *[other] Ne restano ancora { $left }.
+}
+gold-effect-looked = { $who } prende il coccio { $shard } e ne guarda il retro.
+gold-effect-back = { $who } prende il coccio { $shard } e ne guarda il retro: { gold-material }.
+gold-effect-will-lie = Il coccio { $shard } starà con { gold-material } in vista.
+gold-effect-will-go = Il coccio { $shard } uscirà dal gioco.
+gold-effect-new-kept = { $plate ->
+    [0] { $who } posa il coccio { $shard } sul piatto.
+   *[other] { $who } posa il coccio { $shard } sul piatto { $plate }.
+}
+gold-effect-new-turned = { $plate ->
+    [0] { $who } gira il coccio { $shard } e lo posa sul piatto con { gold-material } in vista.
+   *[other] { $who } gira il coccio { $shard } e lo posa sul piatto { $plate } con { gold-material } in vista.
+}
+gold-effect-new-out = { $who } toglie dal gioco il coccio { $shard } senza mostrarne il retro.
+gold-effect-turned = Si girano: { $shards }.
+gold-effect-turned-shard = { $shard } (ora { gold-material })
+gold-effect-out = Fuori dal gioco: { $shards }.
+gold-effect-filled = { $plate ->
+    [0] Il piatto è pieno per { $part }.
+   *[other] Il piatto { $plate } è pieno per { $part }.
+}
+gold-effect-complete = { $plate ->
+    [0] La tavola è completa.
+   *[other] La tavola sul piatto { $plate } è completa.
+}
+gold-effect-empty = { $plate ->
+    [0] Il piatto è vuoto.
+   *[other] Il piatto { $plate } è vuoto.
+}
+gold-effect-on-plate = { $plate ->
+    [0] {""}
+   *[other] {" "}sul piatto { $plate }
+}
+gold-effect-scored = { $who } riceve { gold-part-worth } per la tavola completa{ gold-effect-on-plate }: { $one ->
+    [0] { $complete } per averla completata e { $values } per i valori.
+   *[other] { $complete } per averla completata, { $values } per i valori e { $one } per il materiale unico.
+}
+gold-effect-scored-incomplete = { $points ->
+    [0] { $who } non ha una tavola completa{ gold-effect-on-plate } e non riceve niente.
+   *[other] { $who } riceve { gold-part-worth } per i valori della tavola incompleta{ gold-effect-on-plate }.
+}
+gold-effect-scored-beads = { $beads ->
+    [0] { $who } non ha perle.
+   *[other] { $who } riceve { gold-part-worth } per { gold-amount }.
+}
+gold-effect-total = { $who } ha { gold-part-worth }
+gold-effect-end = La partita è finita: { $totals }.
 
 ## Perché una mossa non è permessa
 gold-no-bidding = ora tutti offrono per il primo coccio

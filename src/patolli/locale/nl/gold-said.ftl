@@ -15,11 +15,88 @@ gold-amount = { $beads ->
 
 ## Zetten
 gold-move-bid = { gold-amount } bieden
-gold-move-pay = de kralen aan plaats { $seat } betalen
+gold-move-pay = de kralen aan { $who } betalen
 gold-move-plate = de nieuwe scherf op schaal { $plate } leggen
 gold-move-keep = de scherf neerleggen met de kant boven die nu boven ligt
 gold-move-turn = de scherf omdraaien
 gold-move-out = de scherf uit het spel nemen
+
+## Wat er gebeurt
+gold-effect-shard = { gold-material } { $part }
+gold-effect-then = { $first } { $last }
+gold-effect-auction = Veiling { $auction } van { $auctions }: de scherf { $shard } is te koop.
+gold-effect-has-bid = { $who } heeft geboden.
+gold-effect-bid = { $who } bood { gold-amount }
+gold-effect-bids = De biedingen worden getoond: { $bids }.
+gold-effect-sold = { $who } bood het meest en krijgt de scherf { $shard } voor { gold-amount }.
+gold-effect-sold-left = De gelijke biedingen van { $cancelled } vervallen. { $who } heeft het hoogste bod dat overblijft en krijgt de scherf { $shard } voor { gold-amount }.
+gold-effect-payees-least = { $payees } boden het minst: { $beads ->
+    [one] { $who } kiest wie van hen de kraal krijgt.
+   *[other] { $who } kiest wie van hen de kralen krijgt.
+}
+gold-effect-payees-all = { $who } bood zelf het minst en mag ieder ander betalen: { $beads ->
+    [one] { $who } kiest wie de kraal krijgt.
+   *[other] { $who } kiest wie de kralen krijgt.
+}
+gold-effect-unsold = { $because ->
+    [nobody-bid] Niemand bood iets.
+   *[equal-bids] Gelijke biedingen vervallen, en er blijft geen ander bod over.
+} De scherf { $shard } gaat uit het spel, met de achterkant ongezien.
+gold-effect-paid = { $because ->
+    [bid-least] { $who } betaalt { gold-amount } aan { $to }, die het minst bood.
+   *[other] { $who } betaalt { gold-amount } aan { $to }.
+}
+gold-effect-drawn = De scherf { $shard } komt uit de zak. { $left ->
+    [0] De zak is nu leeg.
+    [one] Er zit er nog één in.
+   *[other] Er zitten er nog { $left } in.
+}
+gold-effect-looked = { $who } neemt de scherf { $shard } en bekijkt de achterkant.
+gold-effect-back = { $who } neemt de scherf { $shard } en bekijkt de achterkant: { gold-material }.
+gold-effect-will-lie = De scherf { $shard } komt te liggen met { gold-material } boven.
+gold-effect-will-go = De scherf { $shard } gaat uit het spel.
+gold-effect-new-kept = { $plate ->
+    [0] { $who } legt de scherf { $shard } op de schaal.
+   *[other] { $who } legt de scherf { $shard } op schaal { $plate }.
+}
+gold-effect-new-turned = { $plate ->
+    [0] { $who } draait de scherf { $shard } om en legt hem met { gold-material } boven op de schaal.
+   *[other] { $who } draait de scherf { $shard } om en legt hem met { gold-material } boven op schaal { $plate }.
+}
+gold-effect-new-out = { $who } neemt de scherf { $shard } uit het spel, met de achterkant ongezien.
+gold-effect-turned = Omgedraaid: { $shards }.
+gold-effect-turned-shard = { $shard } (nu { gold-material })
+gold-effect-out = Uit het spel: { $shards }.
+gold-effect-filled = { $plate ->
+    [0] De schaal is voor { $part } gevuld.
+   *[other] Schaal { $plate } is voor { $part } gevuld.
+}
+gold-effect-complete = { $plate ->
+    [0] Het tablet is compleet.
+   *[other] Het tablet op schaal { $plate } is compleet.
+}
+gold-effect-empty = { $plate ->
+    [0] De schaal is leeg.
+   *[other] Schaal { $plate } is leeg.
+}
+gold-effect-on-plate = { $plate ->
+    [0] {""}
+   *[other] {" "}op schaal { $plate }
+}
+gold-effect-scored = { $who } krijgt { gold-part-worth } voor het complete tablet{ gold-effect-on-plate }: { $one ->
+    [0] { $complete } omdat het compleet is en { $values } voor de waarden.
+   *[other] { $complete } omdat het compleet is, { $values } voor de waarden en { $one } voor één materiaal.
+}
+gold-effect-scored-incomplete = { $points ->
+    [0] { $who } heeft geen compleet tablet{ gold-effect-on-plate } en krijgt er niets voor.
+   *[other] { $who } krijgt { gold-part-worth } voor de waarden van het onvolledige tablet{ gold-effect-on-plate }.
+}
+gold-effect-scored-beads = { $beads ->
+    [0] { $who } heeft geen kralen.
+   *[other] { $who } krijgt { gold-part-worth } voor { gold-amount }.
+}
+gold-effect-total = { $who } heeft { gold-part-worth }
+gold-effect-end = Het spel is afgelopen: { $totals }.
 
 ## Waarom een zet niet mag
 gold-no-bidding = nu bieden allen op de voorste scherf
