@@ -36,7 +36,7 @@ def auction(players: int, start: str = "B", offered: int = 15) -> MayaState:
     """Round 1, before the first bid, with these blue markers on offer."""
     game = empty_table(players, start, variant="expert")
     game.cells[OFFERS] = offered
-    open_auction(game.cells, game.numbers)
+    open_auction(game)
     return game
 
 

@@ -1,5 +1,7 @@
 """The auction of blue markers, before each round of the expert variant."""
 
+from typing import TYPE_CHECKING, Literal
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,9 +27,14 @@ from patolli.games.maya.cells import (
     START,
     TAKERS,
     TAKING,
+    by_seat,
     next_seat,
 )
+from patolli.games.maya.effects import BidMade, BidsOpened, MarkersLapsed, MarkersOffered, MarkerTaken
 from patolli.games.maya.numbers import Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 
 def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: i64) -> None:
@@ -41,11 +48,15 @@ def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: 
             cells[OFFERS] |= BIT[4 * number + markers[n]]
 
 
-def open_auction(cells: vec[i64], numbers: Numbers) -> None:
+def open_auction(state: "MayaState") -> None:
     """Ruling: the markers drawn for the round are seen before everyone bids in secret."""
+    cells = state.cells
+    numbers = state.numbers
     cells[ON_OFFER] = cells[OFFERS] >> (4 * (cells[ROUND] - 1)) & 15
     if numbers.players <= BLUE_COUNT:  # With more, all four are on offer and nothing new is seen.
         cells[REVEALS] += 1
+    if state.record is not None:
+        state.record.append(MarkersOffered(numbers.markers_in(cells[ON_OFFER] << BLUE)))
     for seat in range(numbers.players):
         cells[SEATS + seat * SEAT + BID] = -1
     cells[STAGE] = BIDDING
@@ -59,14 +70,19 @@ def legal_bids(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i
     return most + 1
 
 
-def bid(cells: vec[i64], numbers: Numbers, seat: i64, gold: i64) -> bool:
+def bid(state: "MayaState", seat: i64, gold: i64) -> bool:
     """Bid in secret; whether the auction goes on."""
+    cells = state.cells
     cells[SEATS + seat * SEAT + BID] = gold
     cells[PENDING] &= ~BIT[seat]
+    if state.record is not None:
+        state.record.append(BidMade(seat, gold))
     if cells[PENDING]:
         return True
-    open_bids(cells, numbers)
-    return choose_marker(cells, numbers)
+    open_bids(cells, state.numbers)
+    if state.record is not None:
+        state.record.append(bids_opened(cells, state.numbers))
+    return choose_marker(state)
 
 
 def open_bids(cells: vec[i64], numbers: Numbers) -> None:
@@ -94,8 +110,21 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
         cells[SEATS + best * SEAT + PAID] += highest
 
 
-def choose_marker(cells: vec[i64], numbers: Numbers) -> bool:
+def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
+    """What `open_bids` has shown, and who has paid."""
+    bids = by_seat(cells, BID, numbers.players)
+    takers: list[int] = []
+    waiting = cells[TAKERS]
+    while waiting:
+        takers.append((waiting & 15) - 1)
+        waiting >>= 4
+    paid = tuple([bid if seat in takers else 0 for seat, bid in enumerate(bids)])
+    return BidsOpened(bids, tuple(takers), paid)
+
+
+def choose_marker(state: "MayaState") -> bool:
     """Let the next bidder choose; whether somebody has to. Ruling: markers left over lapse."""
+    cells = state.cells
     while cells[TAKERS]:
         seat = (cells[TAKERS] & 15) - 1
         offered = cells[ON_OFFER]
@@ -103,15 +132,20 @@ def choose_marker(cells: vec[i64], numbers: Numbers) -> bool:
             cells[STAGE] = TAKING
             cells[PENDING] = BIT[seat]
             return True
-        take_blue(cells, seat, lowest(offered))  # Ruling: the last marker is no decision.
+        take_blue(state, seat, lowest(offered), "last")  # Ruling: the last marker is no decision.
+    if state.record is not None and cells[ON_OFFER]:
+        state.record.append(MarkersLapsed(state.numbers.markers_in(cells[ON_OFFER] << BLUE)))
     cells[ON_OFFER] = 0
     return False
 
 
-def take_blue(cells: vec[i64], seat: i64, marker: i64) -> None:
+def take_blue(state: "MayaState", seat: i64, marker: i64, because: Literal["chosen", "last"]) -> None:
+    cells = state.cells
     cells[SEATS + seat * SEAT + HELD] |= BIT[BLUE + marker]
     cells[ON_OFFER] &= ~BIT[marker]
     cells[TAKERS] >>= 4
+    if state.record is not None:
+        state.record.append(MarkerTaken(seat, state.numbers.marker_names[BLUE + marker], because))
 
 
 def legal_blue(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:

@@ -1,5 +1,7 @@
 """Block markers: moving an own cube to a bottom level, or putting one there from the supply."""
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,22 +9,30 @@ from patolli.engine.bits import BIT, either, lowest, write_members
 from patolli.games.maya.cells import (
     BOTTOM,
     EXTRA,
+    EXTRA_BLOCK,
     HAS_BLOCK,
     HAS_EXTRA,
     HAS_JOKER,
     HAS_MOVE,
     HELD,
+    JOKER,
     LIFTED,
+    MOVE_BLOCK,
     PRESENT,
     PUT,
     PYRAMIDS,
     ROOM,
     SEAT,
     SEATS,
+    SPOT_COUNT,
     SUPPLY,
 )
+from patolli.games.maya.effects import BlockLifted, MarkerUsed
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import drop_unsupported, place_cube, remove_cube
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 
 def liftable(cells: vec[i64], own: i64) -> i64:
@@ -83,33 +93,46 @@ def legal_puts(cells: vec[i64], into: vec[i64]) -> i64:
     return write_members(room, PUT, into, 0)
 
 
-def use_block(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> None:
+def use_block(state: "MayaState", seat: i64, action: i64) -> None:
     """Lift a cube, put it down, or put down an extra one, by whichever marker the decision names."""
-    own = SEATS + seat * SEAT
+    cells = state.cells
+    numbers = state.numbers
     if cells[LIFTED]:
         cells[LIFTED] = 0
-        place_cube(cells, numbers, seat, action - PUT)
+        place_cube(state, seat, action - PUT, "move a block")
     elif action < EXTRA + PYRAMIDS:
-        cells[own + HELD] &= ~HAS_EXTRA
-        put_extra(cells, numbers, seat, action - EXTRA)
+        put_extra(state, seat, action - EXTRA, EXTRA_BLOCK)
     elif action < numbers.lift + numbers.levels:
-        cells[own + HELD] &= ~HAS_MOVE
-        lift(cells, own, seat, numbers.spot_of_level[action - numbers.lift])
+        lift(state, seat, numbers.spot_of_level[action - numbers.lift], MOVE_BLOCK)
     elif action < numbers.joker_lift:
-        cells[own + HELD] &= ~HAS_JOKER
-        put_extra(cells, numbers, seat, action - numbers.joker_extra)
+        put_extra(state, seat, action - numbers.joker_extra, JOKER)
     else:
-        cells[own + HELD] &= ~HAS_JOKER
-        lift(cells, own, seat, numbers.spot_of_level[action - numbers.joker_lift])
+        lift(state, seat, numbers.spot_of_level[action - numbers.joker_lift], JOKER)
 
 
-def put_extra(cells: vec[i64], numbers: Numbers, seat: i64, pyramid: i64) -> None:
-    cells[SEATS + seat * SEAT + SUPPLY] -= 1
-    place_cube(cells, numbers, seat, pyramid)
+def put_extra(state: "MayaState", seat: i64, pyramid: i64, marker: i64) -> None:
+    use_marker(state, seat, marker, EXTRA_BLOCK)
+    state.cells[SEATS + seat * SEAT + SUPPLY] -= 1
+    place_cube(state, seat, pyramid, "extra block")
 
 
-def lift(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
+def lift(state: "MayaState", seat: i64, spot: i64, marker: i64) -> None:
     """Ruling: taking the last own cube of a level takes all own cubes above it off too."""
-    remove_cube(cells, own, seat, spot)
-    drop_unsupported(cells, own, seat)
+    cells = state.cells
+    use_marker(state, seat, marker, MOVE_BLOCK)
+    if state.record is not None:
+        state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
+    remove_cube(cells, SEATS + seat * SEAT, seat, spot)
     cells[LIFTED] = spot + 1
+    above = spot + PYRAMIDS
+    while above < SPOT_COUNT:
+        drop_unsupported(state, above)
+        above += PYRAMIDS
+
+
+def use_marker(state: "MayaState", seat: i64, marker: i64, used_as: i64) -> None:
+    """Hand in a marker; the joker counts as a green one."""
+    state.cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
+    if state.record is not None:
+        names = state.numbers.marker_names
+        state.record.append(MarkerUsed(seat, names[marker], names[used_as]))

@@ -4,12 +4,14 @@ Building ends: a turn with cubes places or pays at least one, but for free passe
 most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.
 """
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, either
+from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
-from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block
+from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block, use_marker
 from patolli.games.maya.cells import (
     BUILD,
     BUILDERS,
@@ -20,13 +22,16 @@ from patolli.games.maya.cells import (
     DOUBLING,
     FORCED,
     FREE_DOUBLE,
+    FREE_DOUBLE_MARKER,
     FREE_PASS,
+    FREE_PASS_MARKER,
     GOLD,
     HAS_BLOCK,
     HAS_FREE_DOUBLE,
     HAS_FREE_PASS,
     HAS_JOKER,
     HELD,
+    JOKER,
     LAST_TURNS,
     LIFTED,
     MEMBERS,
@@ -40,34 +45,50 @@ from patolli.games.maya.cells import (
     WAIT,
     next_seat,
 )
+from patolli.games.maya.effects import (
+    DoubleMoveBegan,
+    DoubleMoveCut,
+    ForcedPass,
+    LastTurnsBegan,
+    Passed,
+    Waited,
+)
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import front, place_cube, sites
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 # Turns
 
 
-def begin_building(cells: vec[i64], numbers: Numbers) -> bool:
+def begin_building(state: "MayaState") -> bool:
     """Turns go round from the start player; whether anybody has something to do."""
+    cells = state.cells
     builders: i64 = 0
-    for seat in range(numbers.players):
+    for seat in range(state.players):
         if cells[SEATS + seat * SEAT + CUBES]:
             builders |= BIT[seat]
     cells[BUILDERS] = builders
     cells[STAGE] = BUILDING
-    return give_turn(cells, numbers, cells[START])
+    return give_turn(state, cells[START])
 
 
-def give_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+def give_turn(state: "MayaState", seat: i64) -> bool:
     """The first seat from this one on that can do something is next; whether there is one.
 
     Ruling: a player without cubes gets turns while it can use a block marker and anybody has cubes.
     """
+    cells = state.cells
     builders = cells[BUILDERS]
     if not builders:
         cells[STAGE] = LAST_TURNS
-        return give_last_turn(cells, numbers, cells[START])
+        anybody = give_last_turn(cells, state.numbers, cells[START])
+        if state.record is not None and anybody:
+            state.record.append(LastTurnsBegan())
+        return anybody
     while not builders & BIT[seat] and not can_use_block(cells, SEATS + seat * SEAT):
-        seat = next_seat(seat, numbers.players)
+        seat = next_seat(seat, state.players)
     cells[PENDING] = BIT[seat]
     return True
 
@@ -83,13 +104,14 @@ def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
     return True
 
 
-def end_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+def end_turn(state: "MayaState", seat: i64) -> bool:
     """Whether somebody else, or the same seat again, has something to do."""
-    seat = next_seat(seat, numbers.players)
+    cells = state.cells
+    seat = next_seat(seat, state.players)
     if cells[STAGE] != LAST_TURNS:
         cells[STAGE] = BUILDING
-        return give_turn(cells, numbers, seat)
-    return seat != cells[START] and give_last_turn(cells, numbers, seat)
+        return give_turn(state, seat)
+    return seat != cells[START] and give_last_turn(cells, state.numbers, seat)
 
 
 # What a turn may be
@@ -156,50 +178,72 @@ def legal_other_actions(
 # Turns carried out
 
 
-def build(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
+def build(state: "MayaState", seat: i64, action: i64) -> bool:
     """Carry out a decision of the building phase; whether the phase goes on."""
+    cells = state.cells
+    numbers = state.numbers
     own = SEATS + seat * SEAT
     if BUILD <= action < PUT:
-        return place(cells, numbers, own, seat, action - BUILD)
+        return place(state, own, seat, action - BUILD)
     if action == PASS:
-        pass_turn(cells, numbers, own, seat)
-        return end_turn(cells, numbers, seat)
+        pass_turn(state, own, seat)
+        return end_turn(state, seat)
     if action == DOUBLE:
         pay_cube(cells, own, seat)
-        cells[STAGE] = DOUBLING
+        begin_double(state, seat, 1)
         return True
     if action == WAIT:
-        return end_turn(cells, numbers, seat)
+        if state.record is not None:
+            state.record.append(Waited(seat))
+        return end_turn(state, seat)
     if action == FREE_PASS or action == numbers.joker_pass:
-        cells[own + HELD] &= ~either(action == FREE_PASS, HAS_FREE_PASS, HAS_JOKER)
-        return end_turn(cells, numbers, seat)
+        use_marker(state, seat, FREE_PASS_MARKER if action == FREE_PASS else JOKER, FREE_PASS_MARKER)
+        if state.record is not None:
+            state.record.append(Passed(seat, 0))
+        return end_turn(state, seat)
     if action == FREE_DOUBLE or action == numbers.joker_double:
-        cells[own + HELD] &= ~either(action == FREE_DOUBLE, HAS_FREE_DOUBLE, HAS_JOKER)
-        cells[STAGE] = DOUBLING
+        use_marker(state, seat, FREE_DOUBLE_MARKER if action == FREE_DOUBLE else JOKER, FREE_DOUBLE_MARKER)
+        begin_double(state, seat, 0)
         return True
-    use_block(cells, numbers, seat, action)
+    use_block(state, seat, action)
     # After a block marker it is still that seat's turn, as long as it has something to do.
     if cells[LIFTED] or cells[own + CUBES] or can_use_block(cells, own):
         return True
-    return end_turn(cells, numbers, seat)
+    return end_turn(state, seat)
 
 
-def place(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, pyramid: i64) -> bool:
+def begin_double(state: "MayaState", seat: i64, paid: i64) -> None:
+    state.cells[STAGE] = DOUBLING
+    if state.record is not None:
+        state.record.append(DoubleMoveBegan(seat, paid))
+
+
+def place(state: "MayaState", own: i64, seat: i64, pyramid: i64) -> bool:
     """Place a cube from the hand on the one level that is open; whether the phase goes on."""
+    cells = state.cells
     spend_cube(cells, own, seat)
-    place_cube(cells, numbers, seat, front(cells) + pyramid)
-    if cells[STAGE] == DOUBLING and sites(cells, own):
-        cells[STAGE] = DOUBLED
-        return True
-    # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
-    return end_turn(cells, numbers, seat)
+    place_cube(state, seat, front(cells) + pyramid, "building")
+    if cells[STAGE] == DOUBLING:
+        if sites(cells, own):
+            cells[STAGE] = DOUBLED
+            return True
+        # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
+        if state.record is not None:
+            state.record.append(DoubleMoveCut(seat))
+    return end_turn(state, seat)
 
 
-def pass_turn(cells: vec[i64], numbers: Numbers, own: i64, seat: i64) -> None:
+def pass_turn(state: "MayaState", own: i64, seat: i64) -> None:
     """Pay a cube. Who cannot place at all is forced to, and receives gold."""
+    cells = state.cells
     if not sites(cells, own):
-        cells[own + GOLD] += numbers.forced_pass_gold
-        cells[own + FORCED] += numbers.forced_pass_gold
+        gold = state.numbers.forced_pass_gold
+        cells[own + GOLD] += gold
+        cells[own + FORCED] += gold
+        if state.record is not None:
+            state.record.append(ForcedPass(seat, 1, gold))
+    elif state.record is not None:
+        state.record.append(Passed(seat, 1))
     pay_cube(cells, own, seat)
 
 

@@ -97,6 +97,9 @@ PROTECTION: Final = 0
 MOVE_BLOCK: Final = 1
 EXTRA_BLOCK: Final = 2
 START_PLAYER: Final = 3
+TRANSPORT_MARKER: Final = 4
+FREE_PASS_MARKER: Final = 5
+FREE_DOUBLE_MARKER: Final = 6
 GREEN_NAMES: Final = (
     "protection",
     "move a block",
@@ -116,6 +119,9 @@ HAS_FREE_DOUBLE: Final = 64
 BLUES: Final = 4
 BLUE_COUNT: Final[i64] = BLUES
 BLUE: Final = 7
+JOKER: Final = 9
+POINTS_MARKER: Final = 10
+MARKERS: Final = 11
 HAS_MORE_TRANSPORT: Final = 128
 HAS_EXTRA_CUBE: Final = 256
 HAS_JOKER: Final = 512
@@ -150,6 +156,11 @@ def _subsets(size: int) -> list[int]:
 
 MEMBERS: Final = vec[i64](_subsets(MAX_QUARRIES))
 """A small bit set as a list of its members, which is quicker to go through than its bits."""
+
+
+def by_seat(cells: vec[i64], cell: i64, players: i64) -> tuple[int, ...]:
+    """One cell of every seat."""
+    return tuple([cells[SEATS + seat * SEAT + cell] for seat in range(players)])
 
 
 def next_seat(seat: i64, players: i64) -> i64:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
-from patolli.engine.words import Words, words
+from patolli.engine.words import Who, Words, words
 from patolli.games.maya.cells import (
     BUILD,
     DECLINE,
@@ -146,7 +146,7 @@ class Hit(Move, frozen=True, tag="hit"):
         return f"Hit{self.seat}"
 
     def words(self) -> Words:
-        return words("maya-move-hit", seat=self.seat)
+        return words("maya-move-hit", who=Who(self.seat - 1))
 
 
 class Protect(Move, frozen=True, tag="protect"):
@@ -166,7 +166,7 @@ class NameStart(Move, frozen=True, tag="start"):
         return f"Start{self.seat}"
 
     def words(self) -> Words:
-        return words("maya-move-start", seat=self.seat)
+        return words("maya-move-start", who=Who(self.seat - 1))
 
 
 # Block markers
@@ -308,7 +308,7 @@ def sign_of(value: int) -> str:
 
 
 def marker_words(marker: str) -> Words:
-    """A blue marker by the name it has in editions and views, like "points +2"."""
+    """A marker by the name it has in editions and views, like "points +2"."""
     kind, _, number = marker.partition(" +")
     return words("maya-marker", kind=kind.replace(" ", "-"), number=number)
 

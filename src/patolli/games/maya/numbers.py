@@ -12,6 +12,7 @@ from patolli.games.maya.cells import (
     GREEN_NAMES,
     HIGHEST_BID,
     LAY,
+    MARKERS,
     MAX_LEVELS,
     MAX_PLAYERS,
     PYRAMIDS,
@@ -53,6 +54,9 @@ class Numbers:
     spaces: vec[i64]
     most_gold: vec[i64]
     second_gold: vec[i64]
+    # Names, for those who hear what happens
+    pyramid_names: list[str]
+    marker_names: list[str]  # by their place in a seat's HELD
     # Decisions: where each kind begins
     hit: i64
     name_start: i64
@@ -88,6 +92,15 @@ class Numbers:
         self._print_quarries(edition, players)
         self._print_pyramids(edition, players)
         self._number_decisions()
+        self.pyramid_names = [pyramid.name for pyramid in edition.pyramids_for(players)]
+        self.marker_names = [*edition.green_markers, *edition.blue_markers]
+
+    def card_value(self, kind: i64) -> i64:
+        return self.points[kind] if kind < self.kinds - 1 else -self.minus
+
+    def markers_in(self, held: i64) -> tuple[str, ...]:
+        """The names of the markers in a bit set like a seat's HELD."""
+        return tuple([self.marker_names[n] for n in range(MARKERS) if held >> n & 1])
 
     def _print_cards(self, edition: "MayaEdition") -> None:
         kinds = edition.card_kinds

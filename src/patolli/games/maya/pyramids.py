@@ -1,5 +1,7 @@
 """The pyramids: where a cube may be placed, bonus cubes, gold and erosion."""
 
+from typing import TYPE_CHECKING, Literal
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,7 +27,11 @@ from patolli.games.maya.cells import (
     SUPPLY,
     next_seat,
 )
+from patolli.games.maya.effects import CubePlaced, CubesFell, Eroded, LevelFilled, LevelPaid
 from patolli.games.maya.numbers import Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 # Set-up: everyone puts a cube on a bottom level, then another one on the bottom level of another pyramid
 
@@ -35,11 +41,15 @@ def legal_first_cubes(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
     return write_members(cells[ROOM] & BOTTOM & ~cells[own + PRESENT], PLACE, into, 0)
 
 
-def place_first(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> bool:
+def place_first(state: "MayaState", seat: i64, spot: i64) -> bool:
     """Put a cube on a bottom level; whether somebody has one left to put."""
+    cells = state.cells
+    numbers = state.numbers
     own = SEATS + seat * SEAT
     cells[own + CUBES] -= 1
     add_cube(cells, numbers, own, seat, spot)  # Ruling: set-up cubes give no bonus.
+    if state.record is not None:
+        state.record.append(CubePlaced(seat, numbers.pyramid_names[spot], 0, "set-up"))
     seat = next_seat(seat, numbers.players)
     cells[PENDING] = BIT[seat]
     return cells[SEATS + seat * SEAT + CUBES] > 0
@@ -73,27 +83,57 @@ def sites(cells: vec[i64], own: i64) -> i64:
     return free
 
 
-def place_cube(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> None:
+def place_cube(
+    state: "MayaState", seat: i64, spot: i64, because: Literal["building", "extra block", "move a block"]
+) -> None:
     """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
     Ruling: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
     """
+    cells = state.cells
+    numbers = state.numbers
+    if state.record is not None:
+        state.record.append(CubePlaced(seat, numbers.pyramid_names[spot & 3], spot >> 2, because))
     add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
     while not cells[ROOM] & BIT[spot]:
         above = spot + PYRAMIDS
         # Ruling: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
+            if state.record is not None:
+                state.record.append(
+                    level_filled(state, spot, "above not empty" if numbers.spaces[above] else "top")
+                )
             return
         seat = majority(cells[SPOTS + spot], numbers.players)
         if seat < 0:
+            if state.record is not None:
+                state.record.append(level_filled(state, spot, "tied"))
             return
         own = SEATS + seat * SEAT
         if not cells[own + SUPPLY]:
+            if state.record is not None:
+                state.record.append(level_filled(state, spot, "no supply"))
             return
         cells[own + SUPPLY] -= 1
+        if state.record is not None:
+            state.record.append(level_filled(state, spot, "given"))
+            state.record.append(CubePlaced(seat, numbers.pyramid_names[above & 3], above >> 2, "bonus"))
         spot = above
         add_cube(cells, numbers, own, seat, spot)
+
+
+def level_filled(
+    state: "MayaState",
+    spot: i64,
+    bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
+) -> LevelFilled:
+    cubes = cubes_by_seat(state.cells[SPOTS + spot], state.players)
+    return LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus)
+
+
+def cubes_by_seat(census: i64, players: i64) -> tuple[int, ...]:
+    return tuple([census >> (4 * seat) & 15 for seat in range(players)])
 
 
 def add_cube(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, spot: i64) -> None:
@@ -127,15 +167,30 @@ def remove_cube(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
         cells[own + PRESENT] &= ~BIT[spot]
 
 
-def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
-    """Whoever has no cube left on a level takes all its cubes above it on that pyramid back to the supply."""
-    present = cells[own + PRESENT]
-    unsupported = present & ~(present << PYRAMIDS | BOTTOM)
-    while unsupported:
-        remove_cube(cells, own, seat, lowest(unsupported))
-        cells[own + SUPPLY] += 1
-        present = cells[own + PRESENT]
-        unsupported = present & ~(present << PYRAMIDS | BOTTOM)
+def drop_unsupported(state: "MayaState", spot: i64) -> None:
+    """Whoever has no cube left on the level below takes its cubes from this one back to the supply."""
+    cells = state.cells
+    players = state.players
+    if state.record is not None:
+        cubes = [unsupported(cells, SEATS + seat * SEAT, seat, spot) for seat in range(players)]
+        if any(cubes):
+            names = state.numbers.pyramid_names
+            state.record.append(CubesFell(names[spot & 3], spot >> 2, tuple(cubes)))
+    for seat in range(players):
+        own = SEATS + seat * SEAT
+        fallen = unsupported(cells, own, seat, spot)
+        if fallen:
+            cells[SPOTS + spot] -= fallen * ONE_CUBE[seat]
+            cells[ROOM] |= BIT[spot]
+            cells[own + PRESENT] &= ~BIT[spot]
+            cells[own + SUPPLY] += fallen
+
+
+def unsupported(cells: vec[i64], own: i64, seat: i64, spot: i64) -> i64:
+    """How many cubes a seat has on a level with none on the one below."""
+    if cells[own + PRESENT] & BIT[spot - PYRAMIDS]:
+        return 0
+    return cells[SPOTS + spot] >> (4 * seat) & 15
 
 
 # Gold and erosion
@@ -175,13 +230,21 @@ def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
     return payment(numbers, spot, leaders(census, numbers.players), census >> (4 * seat) & 15)
 
 
-def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
+def pay_gold(state: "MayaState") -> None:
+    cells = state.cells
+    numbers = state.numbers
     shift = EARNED_BITS * (cells[ROUND] - 1)
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
         if not census:
             continue
         leading = leaders(census, numbers.players)
+        if state.record is not None:
+            payments = [
+                payment(numbers, spot, leading, cubes) for cubes in cubes_by_seat(census, state.players)
+            ]
+            if any(payments):
+                state.record.append(LevelPaid(numbers.pyramid_names[spot & 3], spot >> 2, tuple(payments)))
         own: i64 = SEATS
         for _n in range(numbers.players):
             gold = payment(numbers, spot, leading, census & 15)
@@ -191,21 +254,29 @@ def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
             own += SEAT
 
 
-def erode(cells: vec[i64], numbers: Numbers) -> None:
+def erode(state: "MayaState") -> None:
     """From each level on which a player got gold it takes one cube away.
 
     Ruling: first one cube everywhere it is due, then everything left without support.
     """
+    cells = state.cells
+    numbers = state.numbers
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
         if not census:
             continue
         leading = leaders(census, numbers.players)
+        if state.record is not None:
+            every = cubes_by_seat(census, state.players)
+            taken = [1 if payment(numbers, spot, leading, cubes) else 0 for cubes in every]
+            if any(taken):
+                state.record.append(Eroded(numbers.pyramid_names[spot & 3], spot >> 2, tuple(taken)))
         for seat in range(numbers.players):
             if payment(numbers, spot, leading, census & 15):
                 own = SEATS + seat * SEAT
                 remove_cube(cells, own, seat, spot)
                 cells[own + SUPPLY] += 1
             census >>= 4
-    for seat in range(numbers.players):
-        drop_unsupported(cells, SEATS + seat * SEAT, seat)
+    for spot in range(PYRAMIDS, SPOT_COUNT):
+        if cells[SPOTS + spot]:
+            drop_unsupported(state, spot)

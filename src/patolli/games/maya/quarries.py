@@ -1,5 +1,7 @@
 """Phase 1, in the quarries: laying worker cards."""
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,7 @@ from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
 from patolli.games.maya.cells import (
     CARD_BITS,
+    CARD_HIGH,
     CARD_KIND,
     COVERED,
     HAND,
@@ -26,7 +29,11 @@ from patolli.games.maya.cells import (
     STOP,
     next_seat,
 )
+from patolli.games.maya.effects import CardLaid, LayingStopped
 from patolli.games.maya.numbers import Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 
 def open_quarries(cells: vec[i64], numbers: Numbers) -> None:
@@ -59,15 +66,26 @@ def legal_cards(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> 
     return n + 1
 
 
-def lay_or_stop(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
+def lay_or_stop(state: "MayaState", seat: i64, action: i64) -> bool:
     """Lay a card face down, or none for the rest of the phase; whether anybody still lays."""
+    cells = state.cells
+    numbers = state.numbers
     own = SEATS + seat * SEAT
     if action == STOP:
         cells[PASSED] |= BIT[seat]
+        if state.record is not None:
+            state.record.append(LayingStopped(seat, "decided"))
     else:
-        lay_card(cells, numbers, seat, numbers.card_of_lay[action - LAY], numbers.quarry_of_lay[action - LAY])
+        card = numbers.card_of_lay[action - LAY]
+        quarry = numbers.quarry_of_lay[action - LAY]
+        lay_card(cells, numbers, seat, card, quarry)
+        if state.record is not None:
+            value = numbers.card_value((card >> CARD_KIND) - 1)
+            state.record.append(CardLaid(seat, quarry, card & CARD_HIGH != 0, value))
         if not cells[own + HAND]:
             cells[PASSED] |= BIT[seat]
+            if state.record is not None:
+                state.record.append(LayingStopped(seat, "no cards"))
     passed = cells[PASSED]
     if passed == BIT[numbers.players] - 1:
         return False

@@ -34,6 +34,10 @@ from patolli.games.maya.cells import (
     BLOCK,
     BUILDING,
     CUBES,
+    EARNED,
+    EARNED_BITS,
+    EARNED_MASK,
+    FORCED,
     GOLD,
     HAND,
     HELD,
@@ -41,8 +45,10 @@ from patolli.games.maya.cells import (
     LAYING,
     NAMING,
     OVER,
+    PAID,
     PLACING,
     PROTECTING,
+    PROTECTION,
     REVEALS,
     ROOM,
     ROUND,
@@ -55,7 +61,9 @@ from patolli.games.maya.cells import (
     SUPPLY,
     TAKING,
     TRANSPORT,
+    by_seat,
 )
+from patolli.games.maya.effects import GameEnded, MarkersReturned, RoundBegan
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import erode, legal_first_cubes, pay_gold, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
@@ -121,8 +129,10 @@ class MayaState(State):
 
     def begin_round(self) -> None:
         self.cells[ROUND] += 1
+        if self.record is not None:
+            self.record.append(RoundBegan(self.cells[ROUND], self.cells[START]))
         if self.numbers.expert:
-            open_auction(self.cells, self.numbers)
+            open_auction(self)
         else:
             open_quarries(self.cells, self.numbers)
 
@@ -131,29 +141,62 @@ class MayaState(State):
             self.go_on_settling()
 
     def go_on_settling(self) -> None:
-        if not settle_quarries(self.cells, self.numbers):
+        if not settle_quarries(self):
             self.begin_transport()
 
     def begin_transport(self) -> None:
-        if not transport_from(self.cells, self.numbers, self.cells[START]):
+        if not transport_from(self, self.cells[START]):
             self.begin_building()
 
     def begin_building(self) -> None:
-        if not begin_building(self.cells, self.numbers):
+        if not begin_building(self):
             self.end_round()
 
     def end_round(self) -> None:
         """Gold and, but for the last round, erosion. The start player stays, all other markers go back."""
         cells = self.cells
-        pay_gold(cells, self.numbers)
+        pay_gold(self)
+        if self.record is not None:
+            self.record_returns()
         for seat in range(self.players):
             cells[SEATS + seat * SEAT + HELD] = 0
         if cells[ROUND] == self.numbers.rounds:
             cells[STAGE] = OVER
             cells[PENDING] = 0
+            if self.record is not None:
+                self.record.append(self.ended())
         else:
-            erode(cells, self.numbers)
+            erode(self)
             self.begin_round()
+
+    def record_returns(self) -> None:
+        """Note which markers go back at the end of a round."""
+        markers = [self.numbers.markers_in(held) for held in by_seat(self.cells, HELD, self.players)]
+        if self.record is not None and any(markers):
+            self.record.append(MarkersReturned(tuple(markers), "round"))
+
+    def ended(self) -> GameEnded:
+        """The final scoring."""
+        cells = self.cells
+        players = self.players
+        outcome = self.outcome()
+        assert outcome is not None
+        earned = by_seat(cells, EARNED, players)
+        return GameEnded(
+            gold=by_seat(cells, GOLD, players),
+            earned=tuple(
+                [
+                    tuple([each >> (EARNED_BITS * n) & EARNED_MASK for each in earned])
+                    for n in range(self.numbers.rounds)
+                ]
+            ),
+            forced=by_seat(cells, FORCED, players),
+            start=self.numbers.start_gold,
+            paid=by_seat(cells, PAID, players),
+            supply=by_seat(cells, SUPPLY, players),
+            winners=outcome.winners,
+            decided_by=outcome.decided_by.value,
+        )
 
     # Decisions
 
@@ -195,44 +238,43 @@ class MayaState(State):
         numbers = self.numbers
         stage = cells[STAGE]
         if stage == LAYING:
-            if not lay_or_stop(cells, numbers, seat, action):
+            if not lay_or_stop(self, seat, action):
                 self.end_laying()
         elif stage >= BUILDING:
-            if not build(cells, numbers, seat, action):
+            if not build(self, seat, action):
                 self.end_round()
         elif stage == PLACING:
-            if not place_first(cells, numbers, seat, action):
+            if not place_first(self, seat, action):
                 self.begin_round()
         elif stage == BIDDING:
-            if not bid(cells, numbers, seat, action - numbers.bid):
+            if not bid(self, seat, action - numbers.bid):
                 open_quarries(cells, numbers)
         elif stage == TAKING:
-            take_blue(cells, seat, action - numbers.take_blue)
-            if not choose_marker(cells, numbers):
+            take_blue(self, seat, action - numbers.take_blue, "chosen")
+            if not choose_marker(self):
                 open_quarries(cells, numbers)
         elif stage == TRANSPORT:
-            if not answer_transport(cells, numbers, seat, action):
+            if not answer_transport(self, seat, action):
                 self.begin_building()
         elif not self.settle(seat, action, stage):
             self.go_on_settling()
 
     def settle(self, seat: i64, action: i64, stage: i64) -> bool:
         """Carry out a decision of the settling; whether somebody has to decide before the next quarry."""
-        cells = self.cells
         numbers = self.numbers
         if stage == HITTING:
-            return hit(cells, numbers, action)
+            return hit(self, seat, action)
         if stage == SHIELDING:
-            answer_shield(cells, seat, action)
-            return settle_next(cells, numbers)
+            answer_shield(self, seat, action)
+            return settle_next(self)
         if stage == ADDING:
-            add_points_marker(cells, numbers, seat, action)
+            add_points_marker(self, seat, action)
         elif stage == PROTECTING:
-            protect(cells, action - numbers.protect, seat)
+            protect(self, action - numbers.protect, seat, PROTECTION)
         elif stage == NAMING:
-            name_start_player(cells, action - numbers.name_start)
+            name_start_player(self, seat, action - numbers.name_start)
         else:
-            return answer_won_block(cells, numbers, seat, action)
+            return answer_won_block(self, seat, action)
         return False
 
     # The end: most gold, then fewest cubes in the supply. Ruling: still tied, the win is shared.

@@ -1,15 +1,18 @@
 """Phase 1, in the quarries: they are settled from right to left, cubes and markers handed out."""
 
+from typing import TYPE_CHECKING, Literal
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either, write_members
 from patolli.engine.state import PENDING
-from patolli.games.maya.blocks import extra_sites, legal_lifts, legal_puts, liftable, use_block
+from patolli.games.maya.blocks import extra_sites, legal_lifts, legal_puts, liftable, use_block, use_marker
 from patolli.games.maya.cells import (
     ADDING,
     BLOCK,
     CARD_BITS,
+    CARD_HIGH,
     CARD_KIND,
     CARD_MASK,
     CARD_SEAT,
@@ -18,19 +21,19 @@ from patolli.games.maya.cells import (
     DECLINE,
     EXTRA,
     EXTRA_BLOCK,
-    HAS_EXTRA,
     HAS_JOKER,
-    HAS_MOVE,
     HAS_POINTS,
     HELD,
     HITTERS,
     HITTING,
+    JOKER,
     LIFTED,
     MAX_PLAYERS,
     MOVE_BLOCK,
     NAMING,
     PLUS_TWO,
     POINTS,
+    POINTS_MARKER,
     PROTECTING,
     PROTECTION,
     REVEALS,
@@ -44,9 +47,27 @@ from patolli.games.maya.cells import (
     START_PLAYER,
     STARTED,
     SUPPLY,
+    by_seat,
     next_seat,
 )
+from patolli.games.maya.effects import (
+    MarkerKept,
+    MarkerLost,
+    MarkerWon,
+    PointsMarkerLaid,
+    PointsTaken,
+    Protected,
+    QuarryRank,
+    QuarryRanked,
+    QuarryRevealed,
+    QuarrySkipped,
+    RevealedCard,
+    StartPlayerNamed,
+)
 from patolli.games.maya.numbers import RANKS, Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
 # The blue points marker: after all have passed it may be put at any quarry, before the settling starts
 
@@ -69,36 +90,47 @@ def legal_points_marker(numbers: Numbers, into: vec[i64]) -> i64:
     return numbers.quarries + 1
 
 
-def add_points_marker(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> None:
-    cells[SEATS + seat * SEAT + HELD] &= ~HAS_POINTS
-    if action != DECLINE:
-        cells[PLUS_TWO] = 8 * (action - numbers.plus_two + 1) + seat
+def add_points_marker(state: "MayaState", seat: i64, action: i64) -> None:
+    numbers = state.numbers
+    if action == DECLINE:
+        lose_marker(state, seat, POINTS_MARKER, "declined")
+        return
+    quarry = action - numbers.plus_two
+    use_marker(state, seat, POINTS_MARKER, POINTS_MARKER)
+    state.cells[PLUS_TWO] = 8 * (quarry + 1) + seat
+    if state.record is not None:
+        state.record.append(PointsMarkerLaid(seat, quarry, numbers.plus_points))
 
 
 # Settling
 
 
-def settle_quarries(cells: vec[i64], numbers: Numbers) -> bool:
+def settle_quarries(state: "MayaState") -> bool:
     """Settle one quarry after the other, until somebody has to decide; whether somebody has to."""
+    cells = state.cells
+    numbers = state.numbers
     while cells[COVERED]:
         if numbers.expert and ask_for_shield(cells, numbers):
             return True
-        if settle_next(cells, numbers):
+        if settle_next(state):
             return True
     return False
 
 
-def settle_next(cells: vec[i64], numbers: Numbers) -> bool:
+def settle_next(state: "MayaState") -> bool:
     """Reveal and settle the rightmost covered quarry; whether somebody has to decide.
 
     One without cards is skipped, nobody wins it.
     """
+    cells = state.cells
     quarry = cells[COVERED] - 1
     cells[COVERED] = quarry
     if not cells[STARTED] & BIT[quarry] and cells[PLUS_TWO] >> 3 != quarry + 1:
+        if state.record is not None:
+            state.record.append(QuarrySkipped(quarry))
         return False
-    reveal(cells, numbers, quarry)
-    return go_on_hitting(cells, numbers)
+    reveal(state, quarry)
+    return go_on_hitting(state)
 
 
 def points_marker_seat(cells: vec[i64], quarry: i64) -> i64:
@@ -141,25 +173,31 @@ def legal_joker(numbers: Numbers, into: vec[i64]) -> i64:
     return 2
 
 
-def answer_shield(cells: vec[i64], seat: i64, action: i64) -> None:
+def answer_shield(state: "MayaState", seat: i64, action: i64) -> None:
     if action != DECLINE:
-        cells[SEATS + seat * SEAT + HELD] &= ~HAS_JOKER
-        protect(cells, cells[COVERED] - 1, seat)
+        protect(state, state.cells[COVERED] - 1, seat, JOKER)
+    elif state.record is not None:
+        state.record.append(MarkerKept(seat, state.numbers.marker_names[JOKER]))
 
 
 def is_protected(cells: vec[i64], quarry: i64, seat: i64) -> bool:
     return cells[SHIELDS] & BIT[MAX_PLAYERS * quarry + seat] != 0
 
 
-def protect(cells: vec[i64], quarry: i64, seat: i64) -> None:
-    cells[SHIELDS] |= BIT[MAX_PLAYERS * quarry + seat]
+def protect(state: "MayaState", quarry: i64, seat: i64, marker: i64) -> None:
+    use_marker(state, seat, marker, PROTECTION)
+    state.cells[SHIELDS] |= BIT[MAX_PLAYERS * quarry + seat]
+    if state.record is not None:
+        state.record.append(Protected(seat, quarry, "joker" if marker == JOKER else "protection"))
 
 
 # The cards of a quarry are turned up
 
 
-def reveal(cells: vec[i64], numbers: Numbers, quarry: i64) -> None:
+def reveal(state: "MayaState", quarry: i64) -> None:
     """A player's points are the sum of its cards; a -3 counts nothing for its owner."""
+    cells = state.cells
+    numbers = state.numbers
     for seat in range(numbers.players):
         cells[SEATS + seat * SEAT + POINTS] = 0
     hitters: i64 = 0
@@ -177,14 +215,30 @@ def reveal(cells: vec[i64], numbers: Numbers, quarry: i64) -> None:
     adding = points_marker_seat(cells, quarry)
     if adding >= 0:
         cells[SEATS + adding * SEAT + POINTS] += numbers.plus_points
+    if state.record is not None:
+        points = by_seat(cells, POINTS, numbers.players)
+        marker = None if adding < 0 else int(adding)
+        state.record.append(QuarryRevealed(quarry, revealed_cards(cells, numbers, quarry), marker, points))
+
+
+def revealed_cards(cells: vec[i64], numbers: Numbers, quarry: i64) -> tuple[RevealedCard, ...]:
+    cards: list[RevealedCard] = []
+    row = cells[ROWS + quarry]
+    while row:
+        value = numbers.card_value(((row & CARD_MASK) >> CARD_KIND) - 1)
+        cards.append(RevealedCard((row & CARD_SEAT) - 1, row & CARD_HIGH != 0, value))
+        row >>= CARD_BITS
+    return tuple(cards)
 
 
 # Each -3 takes points off another player
 
 
-def go_on_hitting(cells: vec[i64], numbers: Numbers) -> bool:
+def go_on_hitting(state: "MayaState") -> bool:
     """Owners of a -3 decide in turn order from the start player of this moment, then prizes are handed out.
     Ruling: with nobody to hit an owner is not asked. Whether somebody has to decide."""
+    cells = state.cells
+    numbers = state.numbers
     seat = cells[START]
     while cells[HITTERS]:
         if cells[HITTERS] & BIT[seat]:
@@ -193,8 +247,12 @@ def go_on_hitting(cells: vec[i64], numbers: Numbers) -> bool:
                 cells[STAGE] = HITTING
                 cells[PENDING] = BIT[seat]
                 return True
+            if state.record is not None:
+                state.record.append(
+                    PointsTaken(seat, cells[COVERED], None, numbers.minus, None, "nobody to hit")
+                )
         seat = next_seat(seat, numbers.players)
-    return hand_out(cells, numbers)
+    return hand_out(state)
 
 
 def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
@@ -216,24 +274,37 @@ def legal_hits(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> 
     return n + 1
 
 
-def hit(cells: vec[i64], numbers: Numbers, action: i64) -> bool:
+def hit(state: "MayaState", seat: i64, action: i64) -> bool:
     """Take points off a player, or off nobody; whether somebody has to decide."""
+    cells = state.cells
+    numbers = state.numbers
     if action != DECLINE:
-        cells[SEATS + (action - numbers.hit) * SEAT + POINTS] -= numbers.minus
-    return go_on_hitting(cells, numbers)
+        target = action - numbers.hit
+        cells[SEATS + target * SEAT + POINTS] -= numbers.minus
+        if state.record is not None:
+            left = cells[SEATS + target * SEAT + POINTS]
+            state.record.append(PointsTaken(seat, cells[COVERED], target, numbers.minus, left, "chosen"))
+    elif state.record is not None:
+        state.record.append(PointsTaken(seat, cells[COVERED], None, numbers.minus, None, "declined"))
+    return go_on_hitting(state)
 
 
 # Cubes by rank, the marker for the first
 
 
-def hand_out(cells: vec[i64], numbers: Numbers) -> bool:
+def hand_out(state: "MayaState") -> bool:
     """Cubes by rank as printed, as far as the supply goes; whether the first has to decide about its marker.
 
     Players with 0 or fewer points get nothing. Ruling: what lower ranks leave is not moved up.
     """
+    cells = state.cells
+    numbers = state.numbers
     quarry = cells[COVERED]
     ranked: i64 = 0
     winner: i64 = -1
+    ranks: list[QuarryRank] | None = None
+    if state.record is not None:
+        ranks = []
     for rank in range(RANKS):
         seat = best_unranked(cells, quarry, ranked)
         if seat < 0:
@@ -246,8 +317,13 @@ def hand_out(cells: vec[i64], numbers: Numbers) -> bool:
         cubes = min(numbers.prizes[RANKS * quarry + rank], cells[own + SUPPLY])
         cells[own + CUBES] += cubes
         cells[own + SUPPLY] -= cubes
+        if ranks is not None:
+            due = numbers.prizes[RANKS * quarry + rank]
+            ranks.append(QuarryRank(seat, cells[own + POINTS], cubes, due))
+    if state.record is not None and ranks is not None:
+        state.record.append(QuarryRanked(quarry, tuple(ranks)))
     # Ruling: a first who gets no cubes still gets the marker.
-    return winner >= 0 and award(cells, numbers, winner, numbers.markers[quarry])
+    return winner >= 0 and award(state, winner, numbers.markers[quarry])
 
 
 def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
@@ -271,11 +347,15 @@ def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
     return best
 
 
-def award(cells: vec[i64], numbers: Numbers, seat: i64, marker: i64) -> bool:
+def award(state: "MayaState", seat: i64, marker: i64) -> bool:
     """Give the first the marker; whether it has to decide something at once."""
+    cells = state.cells
     own = SEATS + seat * SEAT
+    if state.record is not None:
+        state.record.append(MarkerWon(seat, cells[COVERED], state.numbers.marker_names[marker]))
     if marker == PROTECTION:
         if not protectable(cells):
+            lose_marker(state, seat, marker, "no use")
             return False
         cells[STAGE] = PROTECTING
     elif marker == START_PLAYER:
@@ -285,7 +365,8 @@ def award(cells: vec[i64], numbers: Numbers, seat: i64, marker: i64) -> bool:
         if marker != MOVE_BLOCK and marker != EXTRA_BLOCK:
             return False
         if not (liftable(cells, own) if marker == MOVE_BLOCK else extra_sites(cells, own)):
-            keep_block(cells, numbers, own)
+            if not state.numbers.any_time:
+                lose_marker(state, seat, marker, "no use")
             return False
         cells[STAGE] = BLOCK
     cells[PENDING] = BIT[seat]
@@ -307,9 +388,11 @@ def legal_start_players(numbers: Numbers, into: vec[i64]) -> i64:
     return numbers.players
 
 
-def name_start_player(cells: vec[i64], seat: i64) -> None:
+def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
     """It counts from this moment on, and the named player holds the marker until another one is named."""
-    cells[START] = seat
+    state.cells[START] = named
+    if state.record is not None:
+        state.record.append(StartPlayerNamed(named, seat))
 
 
 def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
@@ -325,16 +408,22 @@ def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64])
     return n + 1
 
 
-def answer_won_block(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Use the marker or not; whether a lifted cube has still to be put down."""
-    if action == DECLINE:
-        keep_block(cells, numbers, SEATS + seat * SEAT)
-    else:
-        use_block(cells, numbers, seat, action)
-    return cells[LIFTED] != 0
+def answer_won_block(state: "MayaState", seat: i64, action: i64) -> bool:
+    """Use the marker or not; whether a lifted cube has still to be put down.
+
+    Ruling: a block marker not used when it is won is kept for later only with the option `any-time`."""
+    numbers = state.numbers
+    marker = numbers.markers[state.cells[COVERED]]
+    if action != DECLINE:
+        use_block(state, seat, action)
+    elif not numbers.any_time:
+        lose_marker(state, seat, marker, "declined")
+    elif state.record is not None:
+        state.record.append(MarkerKept(seat, numbers.marker_names[marker]))
+    return state.cells[LIFTED] != 0
 
 
-def keep_block(cells: vec[i64], numbers: Numbers, own: i64) -> None:
-    """Ruling: a block marker not used when it is won is kept for later only with the option `any-time`."""
-    if not numbers.any_time:
-        cells[own + HELD] &= ~(HAS_MOVE | HAS_EXTRA)
+def lose_marker(state: "MayaState", seat: i64, marker: i64, because: Literal["declined", "no use"]) -> None:
+    state.cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
+    if state.record is not None:
+        state.record.append(MarkerLost(seat, state.numbers.marker_names[marker], because))

@@ -1,10 +1,13 @@
 """Transport: only as many cubes can be kept as the cards still in hand can carry."""
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
+from patolli.games.maya.blocks import use_marker
 from patolli.games.maya.cells import (
     CUBES,
     DECLINE,
@@ -14,6 +17,7 @@ from patolli.games.maya.cells import (
     HAS_MORE_TRANSPORT,
     HAS_TRANSPORT,
     HELD,
+    JOKER,
     LAID,
     OPEN,
     PLUS_TWO,
@@ -27,9 +31,22 @@ from patolli.games.maya.cells import (
     STARTED,
     SUPPLY,
     TRANSPORT,
+    TRANSPORT_MARKER,
     next_seat,
 )
+from patolli.games.maya.effects import (
+    CardsReturned,
+    CubesCarried,
+    ExtraCubeTaken,
+    MarkerKept,
+    MarkersReturned,
+)
 from patolli.games.maya.numbers import Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
+
+FOR_TRANSPORT: Final = HAS_TRANSPORT | HAS_MORE_TRANSPORT | HAS_EXTRA_CUBE
 
 
 def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
@@ -47,37 +64,52 @@ def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
     return cubes
 
 
-def transport_from(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
+def transport_from(state: "MayaState", seat: i64) -> bool:
     """Everybody from `seat` on transports, once round; whether somebody has to decide before."""
+    cells = state.cells
+    numbers = state.numbers
     while True:
         own = SEATS + seat * SEAT
         surplus = cells[own + CUBES] - capacity(cells, numbers, own)
-        if surplus > 0:
-            if cells[own + HELD] & HAS_JOKER:  # Ruling: it is offered as transport only when it helps.
-                cells[STAGE] = TRANSPORT
-                cells[PENDING] = BIT[seat]
-                return True
-            give_back(cells, own, surplus)
+        if surplus > 0 and cells[own + HELD] & HAS_JOKER:
+            # Ruling: it is offered as transport only when it helps.
+            cells[STAGE] = TRANSPORT
+            cells[PENDING] = BIT[seat]
+            return True
+        carry(state, seat, surplus)
         seat = next_seat(seat, numbers.players)
         if seat == cells[START]:
-            end_transport(cells, numbers)
+            end_transport(state)
             return False
 
 
-def answer_transport(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
+def answer_transport(state: "MayaState", seat: i64, action: i64) -> bool:
     """Use the joker as transport marker or not, then go on; whether somebody has to decide."""
+    cells = state.cells
+    numbers = state.numbers
     own = SEATS + seat * SEAT
     surplus = cells[own + CUBES] - capacity(cells, numbers, own)
     if action != DECLINE:
-        cells[own + HELD] &= ~HAS_JOKER
+        use_marker(state, seat, JOKER, TRANSPORT_MARKER)
         surplus -= numbers.transport
-    if surplus > 0:
-        give_back(cells, own, surplus)
+    elif state.record is not None:
+        state.record.append(MarkerKept(seat, numbers.marker_names[JOKER]))
+    carry(state, seat, surplus)
     seat = next_seat(seat, numbers.players)
     if seat != cells[START]:
-        return transport_from(cells, numbers, seat)
-    end_transport(cells, numbers)
+        return transport_from(state, seat)
+    end_transport(state)
     return False
+
+
+def carry(state: "MayaState", seat: i64, surplus: i64) -> None:
+    """A seat keeps its cubes but for the surplus, if there is any."""
+    own = SEATS + seat * SEAT
+    if state.record is not None and state.cells[own + CUBES]:
+        won = state.cells[own + CUBES]
+        state.record.append(CubesCarried(seat, won, won - max(surplus, 0), won - surplus))
+    if surplus > 0:
+        give_back(state.cells, own, surplus)
 
 
 def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
@@ -85,13 +117,17 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
     cells[own + SUPPLY] += cubes
 
 
-def end_transport(cells: vec[i64], numbers: Numbers) -> None:
+def end_transport(state: "MayaState") -> None:
     """All cards return to hand. Ruling: the extra cube is handed out after the surplus has gone back."""
+    cells = state.cells
+    numbers = state.numbers
+    if state.record is not None:
+        record_end(state)
     for seat in range(numbers.players):
         own = SEATS + seat * SEAT
         if cells[own + HELD] & HAS_EXTRA_CUBE and cells[own + SUPPLY]:
             give_back(cells, own, -1)
-        cells[own + HELD] &= ~(HAS_TRANSPORT | HAS_MORE_TRANSPORT | HAS_EXTRA_CUBE)
+        cells[own + HELD] &= ~FOR_TRANSPORT
         cells[own + HAND] = numbers.full_hand
         cells[own + POINTS] = 0
     for quarry in range(numbers.quarries):
@@ -101,3 +137,18 @@ def end_transport(cells: vec[i64], numbers: Numbers) -> None:
     cells[STARTED] = 0
     cells[PLUS_TWO] = 0
     cells[SHIELDS] = 0
+
+
+def record_end(state: "MayaState") -> None:
+    """Note what happens now that all have transported."""
+    assert state.record is not None
+    cells = state.cells
+    seats = range(state.players)
+    for seat in seats:
+        own = SEATS + seat * SEAT
+        if cells[own + HELD] & HAS_EXTRA_CUBE and cells[own + SUPPLY]:
+            state.record.append(ExtraCubeTaken(seat))
+    markers = [state.numbers.markers_in(cells[SEATS + n * SEAT + HELD] & FOR_TRANSPORT) for n in seats]
+    if any(markers):
+        state.record.append(MarkersReturned(tuple(markers), "transport"))
+    state.record.append(CardsReturned())

@@ -144,17 +144,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """At the quarry being settled."""
 
 
-class Settled(msgspec.Struct, frozen=True, kw_only=True):
-    """A quarry of this round as it was settled, when its cards are back in everybody's hands."""
-
-    quarry: int
-    cards: tuple[Card, ...]
-    points_marker: int | None
-    points: tuple[int, ...]
-    """Of each seat, after what others took off."""
-
-
-class MayaView(View, frozen=True, kw_only=True, tag="maya", omit_defaults=True):
+class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     round: int
     """0 during set-up."""
     rounds: int
@@ -180,8 +170,6 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya", omit_defaults=True):
     pyramids: tuple[Pyramid, ...]
     quarries: tuple[QuarryView, ...]
     players: tuple[Player, ...]
-    settled: tuple[Settled, ...] = ()
-    """While the pyramids are built: the last quarries are settled in one go, and nobody would see how."""
 
 
 def describe(state: MayaState, seat: int) -> MayaView:

@@ -9,7 +9,12 @@ maya-marker = { $kind ->
     [extra-cube] Zusätzlicher Stein
     [joker] Joker
     [points] Punkte +{ $number }
+    [protection] Schutz
     [move] Stein versetzen
+    [move-a-block] Stein versetzen
+    [start-player] Startspieler
+    [free-pass] Kostenlos passen
+    [free-double-move] Kostenloser Doppelzug
    *[extra] Extrastein
 }
 
@@ -26,9 +31,9 @@ maya-move-stop = in dieser Runde keine Karten mehr legen
 maya-move-plus-two = den Punktemarker an Steinbruch { $quarry } legen
 maya-move-joker = den Joker einsetzen
 maya-move-decline = verzichten
-maya-move-hit = Platz { $seat } Punkte abziehen
+maya-move-hit = { $who } Punkte abziehen
 maya-move-protect = den Schutz an Steinbruch { $quarry } legen
-maya-move-start = Platz { $seat } zum Startspieler bestimmen
+maya-move-start = { $who } zum Startspieler bestimmen
 maya-move-lift = einen Stein von Stufe { $level } von { $pyramid } nehmen
 maya-move-put = den genommenen Stein auf die unterste Stufe von { $pyramid } setzen
 maya-move-extra = einen Extrastein auf die unterste Stufe von { $pyramid } setzen
@@ -42,6 +47,111 @@ maya-move-pass = passen und einen Stein zahlen
 maya-move-free-pass = mit dem Marker kostenlos passen
 maya-move-joker-pass = mit dem Joker kostenlos passen
 maya-move-wait = warten und den Marker behalten
+
+## Was geschieht
+maya-effect-cube-placed = Er kommt auf Stufe { $level }.
+maya-effect-cube-bonus = { $who } hat dort die meisten Steine und setzt einen Bonusstein aus dem Vorrat auf Stufe { $level } von { $pyramid }.
+maya-effect-level-filled = Stufe { $level } von { $pyramid } ist voll.{ $why }
+maya-effect-cubes-fell = Diese Steine auf Stufe { $level } von { $pyramid } haben keinen Halt und gehen in den Vorrat zurück: { $cubes }.
+maya-effect-round-began = Runde { $round } beginnt. { $who } ist Startspieler.
+maya-effect-level-paid = Stufe { $level } von { $pyramid } bringt { $payments }.
+maya-effect-eroded = Verfall: { $who } { $people ->
+    [one] nimmt einen Stein
+   *[other] nehmen je einen Stein
+} von Stufe { $level } von { $pyramid }.
+maya-effect-game-ended = Das Spiel ist zu Ende. { $gold }. { $won }
+maya-effect-markers-offered = Diese blauen Marker sind im Angebot: { $markers }.
+maya-effect-bid-made = { $who } hat geboten.
+maya-effect-bids-opened = Die Gebote werden aufgedeckt: { $bids }. { $taking }{ $tied }
+maya-effect-marker-taken = { $who } nimmt den letzten blauen Marker, „{ $marker }“.
+maya-effect-markers-lapsed = Niemand nimmt { $markers }.
+maya-effect-card-laid = Es ist { $back ->
+    [high] eine hohe Karte
+   *[low] eine niedrige Karte
+}.
+maya-effect-laying-stopped = { $who } hat keine Karten mehr und legt keine weiteren.
+maya-effect-quarry-skipped = An Steinbruch { $quarry } ist niemand.
+maya-effect-quarry-revealed = Steinbruch { $quarry } wird aufgedeckt: { $points }.
+maya-effect-points-not-taken = { $why ->
+    [declined] { $who } zieht niemandem Punkte ab.
+   *[nobody] { $who } hat dort eine -{ $minus }, kann aber niemanden treffen.
+}
+maya-effect-points-taken = { $who } verliert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und hat noch { $left ->
+    [0] keinen
+   *[other] { $left }
+}.
+maya-effect-quarry-ranked = Steinbruch { $quarry }: { $ranks }.{ $ties }
+maya-effect-quarry-unranked = An Steinbruch { $quarry } hat niemand Punkte: Niemand bekommt Steine, und der Marker bleibt liegen.
+maya-effect-protected = An Steinbruch { $quarry } kann keine Minuskarte { $who } treffen.
+maya-effect-marker-won = { $who } gewinnt den Marker „{ $marker }“.
+maya-effect-marker-used = { $who } setzt den Joker als „{ $marker }“ ein.
+maya-effect-marker-kept = { $who } behält den Marker „{ $marker }“ für später.
+maya-effect-marker-lost = { $why ->
+    [declined] { $who } setzt den Marker „{ $marker }“ nicht ein. Er geht zurück.
+   *[useless] { $who } kann den Marker „{ $marker }“ nicht einsetzen. Er geht zurück.
+}
+maya-effect-markers-returned = Marker gehen zurück: { $markers }.
+maya-effect-cubes-carried = { $cubes ->
+    [one] { $who } bringt { $cubes } Stein zu den Pyramiden.
+   *[other] { $who } bringt alle { $cubes } Steine zu den Pyramiden.
+}
+maya-effect-cubes-left = { $carried ->
+    [0] { $who } kann keine Steine transportieren
+   *[other] { $who } bringt { $carried } von { $won } Steinen zu den Pyramiden
+}; { $left ->
+    [one] { $left } geht in den Vorrat zurück.
+   *[other] { $left } gehen in den Vorrat zurück.
+}
+maya-effect-extra-cube-taken = { $who } bekommt für den Marker „Zusätzlicher Stein“ einen Stein aus dem Vorrat.
+maya-effect-cards-returned = Alle nehmen ihre Karten wieder auf die Hand.
+maya-effect-double-move-cut = { $who } kann den zweiten Stein nicht setzen und behält ihn.
+maya-effect-forced-pass = { $who } kann keinen Stein setzen und bekommt { $gold } Gold.
+maya-effect-last-turns-began = Alle Steine sind verbraucht. Steinmarker können noch eingesetzt werden.
+maya-part-bonus-tied = {" "}{ $who } haben dort gleich viele Steine, also bekommt niemand einen Bonusstein.
+maya-part-bonus-supply = {" "}{ $who } hat dort die meisten Steine, aber keinen mehr im Vorrat für einen Bonusstein.
+maya-part-bonus-above = {" "}Auf Stufe { $level } liegt schon ein Stein, also bekommt niemand einen Bonusstein.
+maya-part-cubes-of = { $cubes } von { $who }
+maya-part-gold-to = { $who }{ $people ->
+    [one] {""}
+   *[other] {" "}je
+} { $gold } Gold
+maya-part-has-gold = { $who } hat { $gold } Gold
+maya-part-won = { $by ->
+    [points] { $who } gewinnt.
+    [tie-break] { $who } gewinnt mit den wenigsten Steinen im Vorrat, nämlich { $cubes }.
+   *[shared] { $who } teilen sich den Sieg.
+}
+maya-part-bid = { $who } bietet { $gold ->
+    [0] nichts
+   *[other] { $gold } Gold
+}
+maya-part-takes = { $people ->
+    [one] { $who } zahlt das Gebot und nimmt einen Marker.
+   *[other] { $who } zahlen ihre Gebote und nehmen in dieser Reihenfolge Marker.
+}
+maya-part-takes-none = Niemand nimmt einen Marker.
+maya-part-bids-tied = {" "}Bei gleichen Geboten gilt die Zugreihenfolge.
+maya-part-points = { $who } hat { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $cards })
+maya-part-points-marker = Punktemarker
+maya-part-rank = { $who } bekommt { $cubes ->
+    [0] keine Steine
+    [one] { $cubes } Stein
+   *[other] { $cubes } Steine
+}{ $supply ->
+    [short] {" "}(mehr sind nicht im Vorrat)
+   *[enough] {""}
+}
+maya-part-ties = { $first }{ $last }
+maya-part-tie = {" "}{ $who } haben gleich viele Punkte; { $first } hat zuerst gelegt.
+maya-part-markers-of = { $markers } von { $who }
+maya-part-marker = „{ $marker }“
 
 ## Was jetzt statt dessen entschieden wird
 maya-now-placing = jetzt setzt du beim Aufbau einen Stein

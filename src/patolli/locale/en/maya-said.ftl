@@ -14,7 +14,12 @@ maya-marker = { $kind ->
     [extra-cube] extra cube
     [joker] joker
     [points] points +{ $number }
+    [protection] protection
     [move] move a block
+    [move-a-block] move a block
+    [start-player] start player
+    [free-pass] free pass
+    [free-double-move] free double move
    *[extra] extra block
 }
 
@@ -31,9 +36,9 @@ maya-move-stop = lay no more cards this round
 maya-move-plus-two = put the points marker at quarry { $quarry }
 maya-move-joker = use the joker
 maya-move-decline = decline
-maya-move-hit = take points off seat { $seat }
+maya-move-hit = take points off { $who }
 maya-move-protect = put the protection at quarry { $quarry }
-maya-move-start = name seat { $seat } start player
+maya-move-start = name { $who } start player
 maya-move-lift = lift a cube from level { $level } of { $pyramid }
 maya-move-put = put the lifted cube on the bottom level of { $pyramid }
 maya-move-extra = put an extra cube on the bottom level of { $pyramid }
@@ -47,6 +52,111 @@ maya-move-pass = pass and pay a cube
 maya-move-free-pass = use the marker for a free pass
 maya-move-joker-pass = use the joker for a free pass
 maya-move-wait = wait and keep the marker
+
+## What happens
+maya-effect-cube-placed = It goes on level { $level }.
+maya-effect-cube-bonus = { $who } has the most cubes there and puts a bonus cube from the supply on level { $level } of { $pyramid }.
+maya-effect-level-filled = Level { $level } of { $pyramid } is full.{ $why }
+maya-effect-cubes-fell = These cubes on level { $level } of { $pyramid } have no support and go back to the supply: { $cubes }.
+maya-effect-round-began = Round { $round } begins. { $who } is start player.
+maya-effect-level-paid = Level { $level } of { $pyramid } pays { $payments }.
+maya-effect-eroded = Erosion: { $who } { $people ->
+    [one] takes one cube
+   *[other] take one cube each
+} off level { $level } of { $pyramid }.
+maya-effect-game-ended = The game is over. { $gold }. { $won }
+maya-effect-markers-offered = These blue markers are on offer: { $markers }.
+maya-effect-bid-made = { $who } has bid.
+maya-effect-bids-opened = The bids are opened: { $bids }. { $taking }{ $tied }
+maya-effect-marker-taken = { $who } takes the last blue marker, '{ $marker }'.
+maya-effect-markers-lapsed = Nobody takes { $markers }.
+maya-effect-card-laid = It is { $back ->
+    [high] a high card
+   *[low] a low card
+}.
+maya-effect-laying-stopped = { $who } has no cards left and lays no more.
+maya-effect-quarry-skipped = Nobody is at quarry { $quarry }.
+maya-effect-quarry-revealed = Quarry { $quarry } is revealed: { $points }.
+maya-effect-points-not-taken = { $why ->
+    [declined] { $who } takes points off nobody.
+   *[nobody] { $who } has a -{ $minus } there, but nobody to hit.
+}
+maya-effect-points-taken = { $who } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and has { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+maya-effect-quarry-ranked = Quarry { $quarry }: { $ranks }.{ $ties }
+maya-effect-quarry-unranked = Nobody has points at quarry { $quarry }: nobody gets cubes, and its marker stays.
+maya-effect-protected = No minus card can hit { $who } at quarry { $quarry }.
+maya-effect-marker-won = { $who } wins the marker '{ $marker }'.
+maya-effect-marker-used = { $who } uses the joker as '{ $marker }'.
+maya-effect-marker-kept = { $who } keeps the marker '{ $marker }' for later.
+maya-effect-marker-lost = { $why ->
+    [declined] { $who } does not use the marker '{ $marker }'. It goes back.
+   *[useless] { $who } cannot use the marker '{ $marker }'. It goes back.
+}
+maya-effect-markers-returned = Markers go back: { $markers }.
+maya-effect-cubes-carried = { $cubes ->
+    [one] { $who } carries { $cubes } cube to the pyramids.
+   *[other] { $who } carries all { $cubes } cubes to the pyramids.
+}
+maya-effect-cubes-left = { $carried ->
+    [0] { $who } cannot carry any cubes
+   *[other] { $who } carries { $carried } of { $won } cubes to the pyramids
+}; { $left ->
+    [one] { $left } goes back to the supply.
+   *[other] { $left } go back to the supply.
+}
+maya-effect-extra-cube-taken = { $who } gets a cube from the supply for the marker 'extra cube'.
+maya-effect-cards-returned = All cards go back to their owners' hands.
+maya-effect-double-move-cut = { $who } cannot place the second cube and keeps it.
+maya-effect-forced-pass = { $who } cannot place a cube and gets { $gold } gold.
+maya-effect-last-turns-began = All cubes are used. Block markers can still be used.
+maya-part-bonus-tied = {" "}{ $who } have equally many cubes there, so nobody gets a bonus cube.
+maya-part-bonus-supply = {" "}{ $who } has the most cubes there, but none in the supply for a bonus cube.
+maya-part-bonus-above = {" "}There is a cube on level { $level } already, so nobody gets a bonus cube.
+maya-part-cubes-of = { $cubes } of { $who }
+maya-part-gold-to = { $gold } gold to { $who }{ $people ->
+    [one] {""}
+   *[other] {" "}each
+}
+maya-part-has-gold = { $who } has { $gold } gold
+maya-part-won = { $by ->
+    [points] { $who } wins.
+    [tie-break] { $who } wins with the fewest cubes in the supply, { $cubes }.
+   *[shared] { $who } share the win.
+}
+maya-part-bid = { $who } bids { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
+maya-part-takes = { $people ->
+    [one] { $who } pays the bid and takes a marker.
+   *[other] { $who } pay their bids and take markers, in this order.
+}
+maya-part-takes-none = Nobody takes a marker.
+maya-part-bids-tied = {" "}Equal bids go by turn order.
+maya-part-points = { $who } has { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cards })
+maya-part-points-marker = the points marker
+maya-part-rank = { $who } gets { $cubes ->
+    [0] no cubes
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}{ $supply ->
+    [short] {" "}(the supply has no more)
+   *[enough] {""}
+}
+maya-part-ties = { $first }{ $last }
+maya-part-tie = {" "}{ $who } have equally many points; { $first } laid first.
+maya-part-markers-of = { $markers } of { $who }
+maya-part-marker = '{ $marker }'
 
 ## What is decided now instead
 maya-now-placing = you set up a cube now

@@ -9,7 +9,12 @@ maya-marker = { $kind ->
     [extra-cube] Cubetto extra
     [joker] Jolly
     [points] Punti +{ $number }
+    [protection] Protezione
     [move] Sposta un cubetto
+    [move-a-block] Sposta un cubetto
+    [start-player] Giocatore iniziale
+    [free-pass] Passo gratis
+    [free-double-move] Mossa doppia gratis
    *[extra] Cubetto extra sulla piramide
 }
 
@@ -26,9 +31,9 @@ maya-move-stop = non giocare altre carte in questo round
 maya-move-plus-two = mettere il gettone punti alla cava { $quarry }
 maya-move-joker = usare il jolly
 maya-move-decline = rinunciare
-maya-move-hit = togliere punti al posto { $seat }
+maya-move-hit = togliere punti a { $who }
 maya-move-protect = mettere la protezione alla cava { $quarry }
-maya-move-start = nominare il posto { $seat } giocatore iniziale
+maya-move-start = nominare { $who } giocatore iniziale
 maya-move-lift = prendere un cubetto dal livello { $level } di { $pyramid }
 maya-move-put = mettere il cubetto preso sul primo livello di { $pyramid }
 maya-move-extra = mettere un cubetto extra sul primo livello di { $pyramid }
@@ -42,6 +47,111 @@ maya-move-pass = passare e pagare un cubetto
 maya-move-free-pass = usare il gettone per passare gratis
 maya-move-joker-pass = usare il jolly per passare gratis
 maya-move-wait = aspettare e tenere il gettone
+
+## Che cosa succede
+maya-effect-cube-placed = Va sul livello { $level }.
+maya-effect-cube-bonus = { $who } ha lì più cubetti di tutti e mette un cubetto bonus dalla riserva sul livello { $level } di { $pyramid }.
+maya-effect-level-filled = Il livello { $level } di { $pyramid } è pieno.{ $why }
+maya-effect-cubes-fell = Questi cubetti sul livello { $level } di { $pyramid } restano senza sostegno e tornano nella riserva: { $cubes }.
+maya-effect-round-began = Comincia il round { $round }. Il giocatore iniziale è { $who }.
+maya-effect-level-paid = Il livello { $level } di { $pyramid } paga { $payments }.
+maya-effect-eroded = Erosione: { $who } { $people ->
+    [one] toglie un cubetto
+   *[other] tolgono un cubetto ciascuno
+} dal livello { $level } di { $pyramid }.
+maya-effect-game-ended = La partita è finita. { $gold }. { $won }
+maya-effect-markers-offered = Questi gettoni blu sono all’asta: { $markers }.
+maya-effect-bid-made = { $who } ha fatto la sua offerta.
+maya-effect-bids-opened = Si scoprono le offerte: { $bids }. { $taking }{ $tied }
+maya-effect-marker-taken = { $who } prende l’ultimo gettone blu, «{ $marker }».
+maya-effect-markers-lapsed = Nessuno prende { $markers }.
+maya-effect-card-laid = È { $back ->
+    [high] una carta alta
+   *[low] una carta bassa
+}.
+maya-effect-laying-stopped = { $who } non ha più carte e non ne gioca altre.
+maya-effect-quarry-skipped = Alla cava { $quarry } non c’è nessuno.
+maya-effect-quarry-revealed = Si scopre la cava { $quarry }: { $points }.
+maya-effect-points-not-taken = { $why ->
+    [declined] { $who } non toglie punti a nessuno.
+   *[nobody] { $who } ha lì un -{ $minus }, ma nessuno da colpire.
+}
+maya-effect-points-taken = { $who } perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $left ->
+    [0] non ne ha più
+   *[other] ne ha ancora { $left }
+}.
+maya-effect-quarry-ranked = Cava { $quarry }: { $ranks }.{ $ties }
+maya-effect-quarry-unranked = Alla cava { $quarry } nessuno ha punti: nessuno ottiene cubetti e il gettone resta lì.
+maya-effect-protected = Alla cava { $quarry } nessuna carta meno può colpire { $who }.
+maya-effect-marker-won = { $who } vince il gettone «{ $marker }».
+maya-effect-marker-used = { $who } usa il jolly come «{ $marker }».
+maya-effect-marker-kept = { $who } tiene il gettone «{ $marker }» per dopo.
+maya-effect-marker-lost = { $why ->
+    [declined] { $who } non usa il gettone «{ $marker }», che torna al suo posto.
+   *[useless] { $who } non può usare il gettone «{ $marker }», che torna al suo posto.
+}
+maya-effect-markers-returned = Tornano al loro posto i gettoni: { $markers }.
+maya-effect-cubes-carried = { $cubes ->
+    [one] { $who } porta { $cubes } cubetto alle piramidi.
+   *[other] { $who } porta tutti i { $cubes } cubetti alle piramidi.
+}
+maya-effect-cubes-left = { $carried ->
+    [0] { $who } non può trasportare cubetti
+   *[other] { $who } porta { $carried } di { $won } cubetti alle piramidi
+}; { $left ->
+    [one] { $left } torna nella riserva.
+   *[other] { $left } tornano nella riserva.
+}
+maya-effect-extra-cube-taken = { $who } ottiene un cubetto dalla riserva per il gettone «Cubetto extra».
+maya-effect-cards-returned = Tutti riprendono in mano le loro carte.
+maya-effect-double-move-cut = { $who } non può piazzare il secondo cubetto e lo tiene.
+maya-effect-forced-pass = { $who } non può piazzare cubetti e riceve { $gold } oro.
+maya-effect-last-turns-began = I cubetti sono finiti. Si possono ancora usare i gettoni cubetto.
+maya-part-bonus-tied = {" "}{ $who } hanno lì lo stesso numero di cubetti, quindi nessuno ottiene un cubetto bonus.
+maya-part-bonus-supply = {" "}{ $who } ha lì più cubetti di tutti, ma nessuno nella riserva per il cubetto bonus.
+maya-part-bonus-above = {" "}Sul livello { $level } c’è già un cubetto, quindi nessuno ottiene un cubetto bonus.
+maya-part-cubes-of = { $cubes } di { $who }
+maya-part-gold-to = { $gold } oro a { $who }{ $people ->
+    [one] {""}
+   *[other] {" "}ciascuno
+}
+maya-part-has-gold = { $who } ha { $gold } oro
+maya-part-won = { $by ->
+    [points] Vince { $who }.
+    [tie-break] Vince { $who } con meno cubetti nella riserva, { $cubes }.
+   *[shared] Vincono insieme { $who }.
+}
+maya-part-bid = { $who } { $gold ->
+    [0] non offre nulla
+   *[other] offre { $gold } oro
+}
+maya-part-takes = { $people ->
+    [one] { $who } paga l’offerta e prende un gettone.
+   *[other] { $who } pagano le loro offerte e prendono un gettone, in quest’ordine.
+}
+maya-part-takes-none = Nessuno prende un gettone.
+maya-part-bids-tied = {" "}A parità di offerta vale l’ordine di turno.
+maya-part-points = { $who } ha { $points ->
+    [0] nessun punto
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $cards })
+maya-part-points-marker = gettone punti
+maya-part-rank = { $who } { $cubes ->
+    [0] non ottiene cubetti
+    [one] ottiene { $cubes } cubetto
+   *[other] ottiene { $cubes } cubetti
+}{ $supply ->
+    [short] {" "}(la riserva non ne ha altri)
+   *[enough] {""}
+}
+maya-part-ties = { $first }{ $last }
+maya-part-tie = {" "}{ $who } hanno gli stessi punti; { $first } ha giocato per primo.
+maya-part-markers-of = { $markers } di { $who }
+maya-part-marker = «{ $marker }»
 
 ## Che cosa si decide ora, invece
 maya-now-placing = ora metti un cubetto per la preparazione

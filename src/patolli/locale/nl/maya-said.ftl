@@ -9,7 +9,12 @@ maya-marker = { $kind ->
     [extra-cube] Extra blokje
     [joker] Joker
     [points] Punten +{ $number }
+    [protection] Bescherming
     [move] Blokje verplaatsen
+    [move-a-block] Blokje verplaatsen
+    [start-player] Startspeler
+    [free-pass] Gratis passen
+    [free-double-move] Gratis dubbele zet
    *[extra] Extra blok
 }
 
@@ -26,9 +31,9 @@ maya-move-stop = deze ronde geen kaarten meer leggen
 maya-move-plus-two = de puntenmarker bij steengroeve { $quarry } leggen
 maya-move-joker = de joker gebruiken
 maya-move-decline = ervan afzien
-maya-move-hit = punten van plaats { $seat } aftrekken
+maya-move-hit = punten van { $who } aftrekken
 maya-move-protect = de bescherming bij steengroeve { $quarry } leggen
-maya-move-start = plaats { $seat } tot startspeler benoemen
+maya-move-start = { $who } tot startspeler benoemen
 maya-move-lift = een blokje van niveau { $level } van { $pyramid } nemen
 maya-move-put = het genomen blokje op het laagste niveau van { $pyramid } zetten
 maya-move-extra = een extra blok op het laagste niveau van { $pyramid } zetten
@@ -42,6 +47,111 @@ maya-move-pass = passen en een blokje betalen
 maya-move-free-pass = met de marker gratis passen
 maya-move-joker-pass = met de joker gratis passen
 maya-move-wait = wachten en de marker bewaren
+
+## Wat er gebeurt
+maya-effect-cube-placed = Het komt op niveau { $level }.
+maya-effect-cube-bonus = { $who } heeft daar de meeste blokjes en zet een bonusblokje uit de voorraad op niveau { $level } van { $pyramid }.
+maya-effect-level-filled = Niveau { $level } van { $pyramid } is vol.{ $why }
+maya-effect-cubes-fell = Deze blokjes op niveau { $level } van { $pyramid } hebben geen steun en gaan terug naar de voorraad: { $cubes }.
+maya-effect-round-began = Ronde { $round } begint. { $who } is startspeler.
+maya-effect-level-paid = Niveau { $level } van { $pyramid } betaalt { $payments }.
+maya-effect-eroded = Slijtage: { $who } { $people ->
+    [one] neemt één blokje
+   *[other] nemen elk één blokje
+} van niveau { $level } van { $pyramid }.
+maya-effect-game-ended = Het spel is afgelopen. { $gold }. { $won }
+maya-effect-markers-offered = Deze blauwe markers worden aangeboden: { $markers }.
+maya-effect-bid-made = { $who } heeft geboden.
+maya-effect-bids-opened = De biedingen worden getoond: { $bids }. { $taking }{ $tied }
+maya-effect-marker-taken = { $who } neemt de laatste blauwe marker, ‘{ $marker }’.
+maya-effect-markers-lapsed = Niemand neemt { $markers }.
+maya-effect-card-laid = Het is { $back ->
+    [high] een hoge kaart
+   *[low] een lage kaart
+}.
+maya-effect-laying-stopped = { $who } heeft geen kaarten meer en legt er geen meer.
+maya-effect-quarry-skipped = Bij steengroeve { $quarry } is niemand.
+maya-effect-quarry-revealed = Steengroeve { $quarry } wordt opengelegd: { $points }.
+maya-effect-points-not-taken = { $why ->
+    [declined] { $who } trekt van niemand punten af.
+   *[nobody] { $who } heeft daar een -{ $minus }, maar kan niemand treffen.
+}
+maya-effect-points-taken = { $who } verliest { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en heeft er nog { $left ->
+    [0] geen
+   *[other] { $left }
+}.
+maya-effect-quarry-ranked = Steengroeve { $quarry }: { $ranks }.{ $ties }
+maya-effect-quarry-unranked = Bij steengroeve { $quarry } heeft niemand punten: niemand krijgt blokjes, en de marker blijft liggen.
+maya-effect-protected = Bij steengroeve { $quarry } kan geen minkaart { $who } treffen.
+maya-effect-marker-won = { $who } wint de marker ‘{ $marker }’.
+maya-effect-marker-used = { $who } gebruikt de joker als ‘{ $marker }’.
+maya-effect-marker-kept = { $who } bewaart de marker ‘{ $marker }’ voor later.
+maya-effect-marker-lost = { $why ->
+    [declined] { $who } gebruikt de marker ‘{ $marker }’ niet. Die gaat terug.
+   *[useless] { $who } kan de marker ‘{ $marker }’ niet gebruiken. Die gaat terug.
+}
+maya-effect-markers-returned = Markers gaan terug: { $markers }.
+maya-effect-cubes-carried = { $cubes ->
+    [one] { $who } brengt { $cubes } blokje naar de piramides.
+   *[other] { $who } brengt alle { $cubes } blokjes naar de piramides.
+}
+maya-effect-cubes-left = { $carried ->
+    [0] { $who } kan geen blokjes vervoeren
+   *[other] { $who } brengt { $carried } van de { $won } blokjes naar de piramides
+}; { $left ->
+    [one] er gaat { $left } terug naar de voorraad.
+   *[other] er gaan er { $left } terug naar de voorraad.
+}
+maya-effect-extra-cube-taken = { $who } krijgt voor de marker ‘Extra blokje’ een blokje uit de voorraad.
+maya-effect-cards-returned = Iedereen neemt zijn kaarten terug op hand.
+maya-effect-double-move-cut = { $who } kan het tweede blokje niet plaatsen en houdt het.
+maya-effect-forced-pass = { $who } kan geen blokje plaatsen en krijgt { $gold } goud.
+maya-effect-last-turns-began = Alle blokjes zijn op. Blokmarkers kunnen nog gebruikt worden.
+maya-part-bonus-tied = {" "}{ $who } hebben daar evenveel blokjes, dus niemand krijgt een bonusblokje.
+maya-part-bonus-supply = {" "}{ $who } heeft daar de meeste blokjes, maar geen meer in de voorraad voor een bonusblokje.
+maya-part-bonus-above = {" "}Op niveau { $level } ligt al een blokje, dus niemand krijgt een bonusblokje.
+maya-part-cubes-of = { $cubes } van { $who }
+maya-part-gold-to = { $gold } goud aan { $who }{ $people ->
+    [one] {""}
+   *[other] {" "}elk
+}
+maya-part-has-gold = { $who } heeft { $gold } goud
+maya-part-won = { $by ->
+    [points] { $who } wint.
+    [tie-break] { $who } wint met de minste blokjes in de voorraad, namelijk { $cubes }.
+   *[shared] { $who } delen de overwinning.
+}
+maya-part-bid = { $who } biedt { $gold ->
+    [0] niets
+   *[other] { $gold } goud
+}
+maya-part-takes = { $people ->
+    [one] { $who } betaalt het bod en neemt een marker.
+   *[other] { $who } betalen hun bod en nemen in deze volgorde een marker.
+}
+maya-part-takes-none = Niemand neemt een marker.
+maya-part-bids-tied = {" "}Bij een gelijk bod geldt de beurtvolgorde.
+maya-part-points = { $who } heeft { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+} ({ $cards })
+maya-part-points-marker = puntenmarker
+maya-part-rank = { $who } krijgt { $cubes ->
+    [0] geen blokjes
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}{ $supply ->
+    [short] {" "}(meer heeft de voorraad niet)
+   *[enough] {""}
+}
+maya-part-ties = { $first }{ $last }
+maya-part-tie = {" "}{ $who } hebben evenveel punten; { $first } heeft het eerst gelegd.
+maya-part-markers-of = { $markers } van { $who }
+maya-part-marker = ‘{ $marker }’
 
 ## Wat nu in plaats daarvan beslist wordt
 maya-now-placing = nu plaats je een blokje bij de voorbereiding
