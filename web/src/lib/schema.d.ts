@@ -760,11 +760,16 @@ export interface components {
       kind: 'days'
     }
     /**
-     * Decision
-     * @description mypyc filler docstring
+     * DecidedBy
+     * @description What made the winner the winner.
      * @enum {string}
      */
-    Decision: 'points' | 'tie-break' | 'shared'
+    DecidedBy: 'points' | 'tie-break' | 'shared'
+    Effect:
+      | components['schemas']['GoldEffect']
+      | components['schemas']['MaoriEffect']
+      | components['schemas']['MayaEffect']
+      | components['schemas']['YaxhaEffect']
     /** Farewell */
     Farewell: {
       present_password?: string | null
@@ -843,17 +848,118 @@ export interface components {
       size: number
       undecided: components['schemas']['GoldShard'][]
     }
+    /**
+     * AuctionOpened
+     * @description All bid for the front shard of the row now.
+     */
+    GoldAuctionOpened: {
+      auction: number
+      auctions: number
+      /** @enum {unknown} */
+      effect: 'auction-opened'
+      shard: components['schemas']['GoldLyingShard']
+    }
+    /**
+     * BackSeen
+     * @description The winner takes the shard and looks at its back, which nobody else sees.
+     */
+    GoldBackSeen: {
+      back: ('bronze' | 'gold' | 'jade' | 'silver' | 'stone') | null
+      /** @enum {unknown} */
+      effect: 'back-seen'
+      seat: number
+      shard: components['schemas']['GoldLyingShard']
+    }
+    /**
+     * BeadsPaid
+     * @description The winner pays its bid.
+     */
+    GoldBeadsPaid: {
+      beads: number
+      /** @enum {unknown} */
+      because: 'bid-least' | 'chosen-of-all' | 'chosen-of-least'
+      /** @enum {unknown} */
+      effect: 'beads-paid'
+      seat: number
+      to: number
+    }
+    /**
+     * BeadsScored
+     * @description At the end beads score; whoever hid them behind a screen shows them now.
+     */
+    GoldBeadsScored: {
+      beads: number
+      /** @enum {unknown} */
+      effect: 'beads-scored'
+      points: number
+      seat: number
+    }
     /** Bid */
     GoldBid: {
       beads: number
       /** @enum {unknown} */
       move: 'bid'
     }
+    /**
+     * BidMade
+     * @description Somebody has bid; how much, the others hear when the bids are opened.
+     */
+    GoldBidMade: {
+      beads: number | null
+      /** @enum {unknown} */
+      effect: 'bid-made'
+      seat: number
+    }
+    /**
+     * BidsOpened
+     * @description All bids are shown together.
+     */
+    GoldBidsOpened: {
+      bids: number[]
+      /** @enum {unknown} */
+      effect: 'bids-opened'
+    }
     /** ChoosePlate */
     GoldChoosePlate: {
       /** @enum {unknown} */
       move: 'plate'
       plate: number
+    }
+    GoldEffect:
+      | components['schemas']['GoldAuctionOpened']
+      | components['schemas']['GoldBidMade']
+      | components['schemas']['GoldBidsOpened']
+      | components['schemas']['GoldShardSold']
+      | components['schemas']['GoldShardUnsold']
+      | components['schemas']['GoldBeadsPaid']
+      | components['schemas']['GoldShardDrawn']
+      | components['schemas']['GoldBackSeen']
+      | components['schemas']['GoldPlateChosen']
+      | components['schemas']['GoldShardArranged']
+      | components['schemas']['GoldPlateArranged']
+      | components['schemas']['GoldPlateScored']
+      | components['schemas']['GoldBeadsScored']
+      | components['schemas']['GoldGameEnded']
+    /**
+     * GameEnded
+     * @description All shards are sold and everything is counted.
+     */
+    GoldGameEnded: {
+      /** @enum {unknown} */
+      effect: 'game-ended'
+      points: number[]
+    }
+    /**
+     * LyingShard
+     * @description A shard as it lies for all to see.
+     */
+    GoldLyingShard: {
+      circle: number
+      down?: ('bronze' | 'gold' | 'jade' | 'silver' | 'stone') | null
+      number: number
+      size: number
+      /** @enum {unknown} */
+      up: 'bronze' | 'gold' | 'jade' | 'silver' | 'stone'
     }
     GoldMove:
       | components['schemas']['GoldBid']
@@ -872,6 +978,46 @@ export interface components {
       points: number
       shards: components['schemas']['GoldShard'][]
       size: number
+    }
+    /**
+     * PlateArranged
+     * @description All shards of a plate are decided, and everybody sees how they lie.
+     */
+    GoldPlateArranged: {
+      /** @enum {unknown} */
+      effect: 'plate-arranged'
+      lying: components['schemas']['GoldLyingShard'][]
+      new: number
+      out: components['schemas']['GoldLyingShard'][]
+      plate: number
+      plates: number
+      seat: number
+      turned: number[]
+    }
+    /**
+     * PlateChosen
+     * @description The winner, who has several plates, assigns the new shard to one of them.
+     */
+    GoldPlateChosen: {
+      /** @enum {unknown} */
+      effect: 'plate-chosen'
+      plate: number
+      seat: number
+    }
+    /**
+     * PlateScored
+     * @description At the end a plate scores.
+     */
+    GoldPlateScored: {
+      complete: number
+      /** @enum {unknown} */
+      effect: 'plate-scored'
+      is_complete: boolean
+      one_material: number
+      plate: number
+      plates: number
+      seat: number
+      values: number
     }
     /** Player */
     GoldPlayer: {
@@ -908,6 +1054,55 @@ export interface components {
       /** @enum {unknown} */
       up: 'bronze' | 'gold' | 'jade' | 'silver' | 'stone'
     }
+    /**
+     * ShardArranged
+     * @description The winner has decided about one shard of the plate; the others do not see it yet.
+     */
+    GoldShardArranged: {
+      /** @enum {unknown} */
+      effect: 'shard-arranged'
+      /** @enum {unknown} */
+      how: 'kept' | 'out' | 'turned'
+      seat: number
+      shard: components['schemas']['GoldLyingShard']
+      up: ('bronze' | 'gold' | 'jade' | 'silver' | 'stone') | null
+    }
+    /**
+     * ShardDrawn
+     * @description A shard comes from the bag to the end of the row.
+     */
+    GoldShardDrawn: {
+      /** @enum {unknown} */
+      effect: 'shard-drawn'
+      in_bag: number
+      shard: components['schemas']['GoldLyingShard']
+    }
+    /**
+     * ShardSold
+     * @description Somebody has won the auction.
+     */
+    GoldShardSold: {
+      /** @enum {unknown} */
+      because: 'highest-bid' | 'highest-left'
+      cancelled: number[]
+      /** @enum {unknown} */
+      effect: 'shard-sold'
+      price: number
+      seat: number
+      shard: components['schemas']['GoldLyingShard']
+      to: number[]
+    }
+    /**
+     * ShardUnsold
+     * @description Nobody has won the auction: the shard leaves the game with its back unseen.
+     */
+    GoldShardUnsold: {
+      /** @enum {unknown} */
+      because: 'equal-bids' | 'nobody-bid'
+      /** @enum {unknown} */
+      effect: 'shard-unsold'
+      shard: components['schemas']['GoldLyingShard']
+    }
     /** GoldView */
     GoldView: {
       arrangement: components['schemas']['GoldArrangement'] | null
@@ -938,13 +1133,19 @@ export interface components {
     }
     /** Heard */
     Heard: {
+      /** @default [] */
+      effects?: components['schemas']['Effect'][]
       move?: components['schemas']['Move'] | null
       /** @default  */
       notation?: string
       number: number
       player?: string | null
+      /** @default [] */
+      results?: string[]
       seat: number
-      sentence: string
+      /** @default  */
+      sentence?: string
+      undoes?: number | null
     }
     /** Hint */
     Hint: {
@@ -959,10 +1160,96 @@ export interface components {
       nonce?: string
       seat?: number | null
     }
+    /**
+     * DisplayRefilled
+     * @description The next tile of the stock lies where one was taken. The other tiles stay where they are.
+     */
+    MaoriDisplayRefilled: {
+      /** @enum {unknown} */
+      effect: 'display-refilled'
+      place: number
+      stock: number
+      tile: components['schemas']['MaoriTile']
+    }
     /** DoNothing */
     MaoriDoNothing: {
       /** @enum {unknown} */
       move: 'do-nothing'
+    }
+    MaoriEffect:
+      | components['schemas']['MaoriShipPlaced']
+      | components['schemas']['MaoriShipSailed']
+      | components['schemas']['MaoriTileTaken']
+      | components['schemas']['MaoriTileStored']
+      | components['schemas']['MaoriTileLaid']
+      | components['schemas']['MaoriTileRemoved']
+      | components['schemas']['MaoriNothingDone']
+      | components['schemas']['MaoriDisplayRefilled']
+      | components['schemas']['MaoriGapLeft']
+      | components['schemas']['MaoriIslandFinished']
+      | components['schemas']['MaoriIslandLost']
+      | components['schemas']['MaoriSmallShipPlaced']
+      | components['schemas']['MaoriSmallShipStepped']
+      | components['schemas']['MaoriSmallShipMoved']
+      | components['schemas']['MaoriSmallShipHeld']
+      | components['schemas']['MaoriSmallShipLeft']
+      | components['schemas']['MaoriTurnBegan']
+      | components['schemas']['MaoriLastTurnsBegan']
+      | components['schemas']['MaoriGameEnded']
+      | components['schemas']['MaoriUnfinishedTakenAway']
+      | components['schemas']['MaoriLineScored']
+      | components['schemas']['MaoriTotalScored']
+    /** GameEnded */
+    MaoriGameEnded: {
+      /** @enum {unknown} */
+      because: 'last-turns' | 'nothing-done'
+      /** @enum {unknown} */
+      effect: 'game-ended'
+    }
+    /**
+     * GapLeft
+     * @description The stock is used up, so a place of the display stays empty.
+     */
+    MaoriGapLeft: {
+      /** @enum {unknown} */
+      effect: 'gap-left'
+      place: number
+    }
+    /**
+     * IslandFinished
+     * @description A laid tile completes an island, if only one of a single tile. It is scored at the end.
+     */
+    MaoriIslandFinished: {
+      /** @enum {unknown} */
+      effect: 'island-finished'
+      hut: boolean
+      in_atoll: boolean
+      leis: number
+      palms: number
+      points: number
+      seat: number
+      spaces: string[]
+    }
+    /**
+     * IslandLost
+     * @description A finished island is none any more, since a tile of it was removed.
+     */
+    MaoriIslandLost: {
+      /** @enum {unknown} */
+      effect: 'island-lost'
+      points: number
+      seat: number
+      spaces: string[]
+    }
+    /**
+     * LastTurnsBegan
+     * @description A seat has filled its board, and every other has one more turn.
+     */
+    MaoriLastTurnsBegan: {
+      /** @enum {unknown} */
+      effect: 'last-turns-began'
+      seat: number
+      turns: number
     }
     /** Lay */
     MaoriLay: {
@@ -971,6 +1258,19 @@ export interface components {
       space: string
       /** @default 0 */
       turn?: number
+    }
+    /**
+     * LineScored
+     * @description A line of a seat's score sheet.
+     */
+    MaoriLineScored: {
+      /** @enum {unknown} */
+      effect: 'line-scored'
+      /** @enum {unknown} */
+      line: 'atoll' | 'boats' | 'empty' | 'hut-palms' | 'leis' | 'palms' | 'shells'
+      number: number
+      points: number
+      seat: number
     }
     MaoriMove:
       | components['schemas']['MaoriPlaceShip']
@@ -989,6 +1289,14 @@ export interface components {
       /** @enum {unknown} */
       move: 'move-ship'
       space: string
+    }
+    /** NothingDone */
+    MaoriNothingDone: {
+      /** @enum {unknown} */
+      effect: 'nothing-done'
+      limit: number
+      seat: number
+      turns: number
     }
     /**
      * Offer
@@ -1067,6 +1375,77 @@ export interface components {
       move: 'sail'
       steps: number
     }
+    /** ShipPlaced */
+    MaoriShipPlaced: {
+      /** @enum {unknown} */
+      effect: 'ship-placed'
+      seat: number
+      stop: number
+    }
+    /** ShipSailed */
+    MaoriShipSailed: {
+      /** @enum {unknown} */
+      effect: 'ship-sailed'
+      free: number
+      from_stop: number
+      price: number
+      seat: number
+      steps: number
+      to_stop: number
+    }
+    /**
+     * SmallShipHeld
+     * @description A small ship stays where it is, though it might have moved.
+     */
+    MaoriSmallShipHeld: {
+      /** @enum {unknown} */
+      effect: 'small-ship-held'
+      seat: number
+      space: string
+    }
+    /**
+     * SmallShipLeft
+     * @description The tile under a small ship was removed.
+     */
+    MaoriSmallShipLeft: {
+      /** @enum {unknown} */
+      effect: 'small-ship-left'
+      must_move: boolean
+      seat: number
+      space: string
+    }
+    /**
+     * SmallShipMoved
+     * @description A small ship moves for nothing.
+     */
+    MaoriSmallShipMoved: {
+      /** @enum {unknown} */
+      because: 'free-move' | 'tile-laid' | 'tile-removed'
+      /** @enum {unknown} */
+      effect: 'small-ship-moved'
+      from_space: string | null
+      seat: number
+      to_space: string
+    }
+    /**
+     * SmallShipPlaced
+     * @description A small ship comes onto the board, with the first tile that is laid there.
+     */
+    MaoriSmallShipPlaced: {
+      /** @enum {unknown} */
+      effect: 'small-ship-placed'
+      seat: number
+      space: string
+    }
+    /** SmallShipStepped */
+    MaoriSmallShipStepped: {
+      /** @enum {unknown} */
+      effect: 'small-ship-stepped'
+      from_space: string
+      price: number
+      seat: number
+      to_space: string
+    }
     /** Stay */
     MaoriStay: {
       /** @enum {unknown} */
@@ -1121,6 +1500,80 @@ export interface components {
       /** @default 0 */
       shells?: number
     }
+    /** TileLaid */
+    MaoriTileLaid: {
+      boats: number
+      covered: number
+      /** @enum {unknown} */
+      effect: 'tile-laid'
+      seat: number
+      shells: number
+      space: string
+      tile: components['schemas']['MaoriTile']
+      turn: number
+    }
+    /**
+     * TileRemoved
+     * @description A tile of a board leaves the game. Its shells stay with the seat.
+     */
+    MaoriTileRemoved: {
+      boats: number
+      /** @enum {unknown} */
+      effect: 'tile-removed'
+      seat: number
+      space: string
+      tile: components['schemas']['MaoriTile']
+      uncovered: number
+    }
+    /** TileStored */
+    MaoriTileStored: {
+      /** @enum {unknown} */
+      effect: 'tile-stored'
+      seat: number
+      tile: components['schemas']['MaoriTile']
+    }
+    /**
+     * TileTaken
+     * @description A tile is in the hand of a seat, which is to lay or store it.
+     */
+    MaoriTileTaken: {
+      /** @enum {unknown} */
+      effect: 'tile-taken'
+      nearness: number | null
+      place: number | null
+      price: number
+      seat: number
+      /** @enum {unknown} */
+      source: 'display' | 'storage'
+      tile: components['schemas']['MaoriTile']
+    }
+    /** TotalScored */
+    MaoriTotalScored: {
+      /** @enum {unknown} */
+      effect: 'total-scored'
+      points: number
+      seat: number
+    }
+    /** TurnBegan */
+    MaoriTurnBegan: {
+      /** @enum {unknown} */
+      because: 'last-turn' | 'left-of-placer' | 'next'
+      /** @enum {unknown} */
+      effect: 'turn-began'
+      seat: number
+    }
+    /**
+     * UnfinishedTakenAway
+     * @description Before the scoring unfinished islands go, and leave empty spaces.
+     */
+    MaoriUnfinishedTakenAway: {
+      boats: number
+      /** @enum {unknown} */
+      effect: 'unfinished-taken-away'
+      seat: number
+      spaces: string[]
+      uncovered: number
+    }
     /** MaoriView */
     MaoriView: {
       bank: number
@@ -1153,6 +1606,36 @@ export interface components {
       /** @enum {unknown} */
       move: 'bid'
     }
+    /** BidMade */
+    MayaBidMade: {
+      /** @enum {unknown} */
+      effect: 'bid-made'
+      gold: number | null
+      seat: number
+    }
+    /**
+     * BidsOpened
+     * @description All bids were shown; those who take a marker paid theirs.
+     */
+    MayaBidsOpened: {
+      bids: number[]
+      /** @enum {unknown} */
+      effect: 'bids-opened'
+      paid: number[]
+      takers: number[]
+    }
+    /**
+     * BlockLifted
+     * @description An own cube was taken from a level, to be put on a bottom level next. `CubesFell` tells what it
+     *         supported.
+     */
+    MayaBlockLifted: {
+      /** @enum {unknown} */
+      effect: 'block-lifted'
+      level: number
+      pyramid: string
+      seat: number
+    }
     /** Build */
     MayaBuild: {
       /** @enum {unknown} */
@@ -1165,6 +1648,63 @@ export interface components {
       seat: number
       value: number | null
     }
+    /**
+     * CardLaid
+     * @description A card was laid face down; everybody sees its back, high or low.
+     */
+    MayaCardLaid: {
+      /** @enum {unknown} */
+      effect: 'card-laid'
+      high: boolean
+      quarry: number
+      seat: number
+      value: number | null
+    }
+    /**
+     * CardsReturned
+     * @description All cards returned to their owners' hands; nothing lies at the quarries any more.
+     */
+    MayaCardsReturned: {
+      /** @enum {unknown} */
+      effect: 'cards-returned'
+    }
+    /**
+     * CubePlaced
+     * @description A cube was put on a level. In set-up and building it comes from the hand, a bonus cube and an extra
+     *         block from the supply; a block that is moved was lifted before.
+     */
+    MayaCubePlaced: {
+      /** @enum {unknown} */
+      because: 'bonus' | 'building' | 'extra block' | 'move a block' | 'set-up'
+      /** @enum {unknown} */
+      effect: 'cube-placed'
+      level: number
+      pyramid: string
+      seat: number
+    }
+    /**
+     * CubesCarried
+     * @description Cards still in hand, and markers, carried cubes to the pyramids; the rest went back to the supply.
+     */
+    MayaCubesCarried: {
+      capacity: number
+      carried: number
+      /** @enum {unknown} */
+      effect: 'cubes-carried'
+      seat: number
+      won: number
+    }
+    /**
+     * CubesFell
+     * @description Cubes whose owners have none on the level below any more went back to the supply.
+     */
+    MayaCubesFell: {
+      cubes: number[]
+      /** @enum {unknown} */
+      effect: 'cubes-fell'
+      level: number
+      pyramid: string
+    }
     /** Decline */
     MayaDecline: {
       /** @enum {unknown} */
@@ -1175,11 +1715,99 @@ export interface components {
       /** @enum {unknown} */
       move: 'double'
     }
+    /**
+     * DoubleMoveBegan
+     * @description Two cubes are placed now, for a cube paid to the supply, or for none by a marker.
+     */
+    MayaDoubleMoveBegan: {
+      /** @enum {unknown} */
+      effect: 'double-move-began'
+      paid: number
+      seat: number
+    }
+    /**
+     * DoubleMoveCut
+     * @description The second cube of a double move can be placed nowhere and stays in hand.
+     */
+    MayaDoubleMoveCut: {
+      /** @enum {unknown} */
+      effect: 'double-move-cut'
+      seat: number
+    }
+    MayaEffect:
+      | components['schemas']['MayaCubePlaced']
+      | components['schemas']['MayaLevelFilled']
+      | components['schemas']['MayaCubesFell']
+      | components['schemas']['MayaRoundBegan']
+      | components['schemas']['MayaLevelPaid']
+      | components['schemas']['MayaEroded']
+      | components['schemas']['MayaGameEnded']
+      | components['schemas']['MayaMarkersOffered']
+      | components['schemas']['MayaBidMade']
+      | components['schemas']['MayaBidsOpened']
+      | components['schemas']['MayaMarkerTaken']
+      | components['schemas']['MayaMarkersLapsed']
+      | components['schemas']['MayaCardLaid']
+      | components['schemas']['MayaLayingStopped']
+      | components['schemas']['MayaPointsMarkerLaid']
+      | components['schemas']['MayaQuarrySkipped']
+      | components['schemas']['MayaQuarryRevealed']
+      | components['schemas']['MayaPointsTaken']
+      | components['schemas']['MayaQuarryRanked']
+      | components['schemas']['MayaStartPlayerNamed']
+      | components['schemas']['MayaProtected']
+      | components['schemas']['MayaMarkerWon']
+      | components['schemas']['MayaMarkerUsed']
+      | components['schemas']['MayaMarkerKept']
+      | components['schemas']['MayaMarkerLost']
+      | components['schemas']['MayaMarkersReturned']
+      | components['schemas']['MayaBlockLifted']
+      | components['schemas']['MayaCubesCarried']
+      | components['schemas']['MayaExtraCubeTaken']
+      | components['schemas']['MayaCardsReturned']
+      | components['schemas']['MayaDoubleMoveBegan']
+      | components['schemas']['MayaDoubleMoveCut']
+      | components['schemas']['MayaPassed']
+      | components['schemas']['MayaForcedPass']
+      | components['schemas']['MayaWaited']
+      | components['schemas']['MayaLastTurnsBegan']
+    /**
+     * Eroded
+     * @description Cubes went back to the supply from a level that paid: one of everybody who got gold there. `CubesFell`
+     *         tells later what is left without support.
+     */
+    MayaEroded: {
+      cubes: number[]
+      /** @enum {unknown} */
+      effect: 'eroded'
+      level: number
+      pyramid: string
+    }
     /** Extra */
     MayaExtra: {
       /** @enum {unknown} */
       move: 'extra'
       pyramid: string
+    }
+    /**
+     * ExtraCubeTaken
+     * @description The blue marker "extra cube" gave a cube from the supply, which needs no transport.
+     */
+    MayaExtraCubeTaken: {
+      /** @enum {unknown} */
+      effect: 'extra-cube-taken'
+      seat: number
+    }
+    /**
+     * ForcedPass
+     * @description Somebody could place no cube, paid one to the supply and got gold.
+     */
+    MayaForcedPass: {
+      /** @enum {unknown} */
+      effect: 'forced-pass'
+      gold: number
+      paid: number
+      seat: number
     }
     /** FreeDouble */
     MayaFreeDouble: {
@@ -1190,6 +1818,23 @@ export interface components {
     MayaFreePass: {
       /** @enum {unknown} */
       move: 'free-pass'
+    }
+    /**
+     * GameEnded
+     * @description The final scoring: gold, and where it comes from.
+     */
+    MayaGameEnded: {
+      /** @enum {unknown} */
+      decided_by: 'points' | 'shared' | 'tie-break'
+      earned: number[][]
+      /** @enum {unknown} */
+      effect: 'game-ended'
+      forced: number[]
+      gold: number[]
+      paid: number[]
+      start: number
+      supply: number[]
+      winners: number[]
     }
     /** Hit */
     MayaHit: {
@@ -1220,12 +1865,31 @@ export interface components {
       /** @enum {unknown} */
       move: 'joker-pass'
     }
+    /**
+     * LastTurnsBegan
+     * @description Nobody has cubes left; block markers can still be used, once round from the start player.
+     */
+    MayaLastTurnsBegan: {
+      /** @enum {unknown} */
+      effect: 'last-turns-began'
+    }
     /** LayCard */
     MayaLayCard: {
       /** @enum {unknown} */
       move: 'lay'
       quarry: number
       value: number
+    }
+    /**
+     * LayingStopped
+     * @description Somebody lays no more cards this round.
+     */
+    MayaLayingStopped: {
+      /** @enum {unknown} */
+      because: 'decided' | 'no cards'
+      /** @enum {unknown} */
+      effect: 'laying-stopped'
+      seat: number
     }
     /** Level */
     MayaLevel: {
@@ -1234,12 +1898,123 @@ export interface components {
       pays: number[]
       spaces: number
     }
+    /**
+     * LevelFilled
+     * @description A level has no room left. Whoever has strictly the most cubes there gets a bonus cube on the level
+     *         above: `CubePlaced` follows, unless something stands against it.
+     */
+    MayaLevelFilled: {
+      /** @enum {unknown} */
+      bonus: 'above not empty' | 'given' | 'no supply' | 'tied' | 'top'
+      cubes: number[]
+      /** @enum {unknown} */
+      effect: 'level-filled'
+      level: number
+      pyramid: string
+    }
+    /**
+     * LevelPaid
+     * @description A level paid gold for most and second most cubes.
+     */
+    MayaLevelPaid: {
+      /** @enum {unknown} */
+      effect: 'level-paid'
+      gold: number[]
+      level: number
+      pyramid: string
+    }
     /** Lift */
     MayaLift: {
       level: number
       /** @enum {unknown} */
       move: 'lift'
       pyramid: string
+    }
+    /**
+     * MarkerKept
+     * @description A marker could have been used and is kept for later.
+     */
+    MayaMarkerKept: {
+      /** @enum {unknown} */
+      effect: 'marker-kept'
+      marker: string
+      seat: number
+    }
+    /**
+     * MarkerLost
+     * @description A marker that has to be used at once, or never, went back without any use.
+     */
+    MayaMarkerLost: {
+      /** @enum {unknown} */
+      because: 'declined' | 'no use'
+      /** @enum {unknown} */
+      effect: 'marker-lost'
+      marker: string
+      seat: number
+    }
+    /**
+     * MarkersLapsed
+     * @description Blue markers that nobody took went back.
+     */
+    MayaMarkersLapsed: {
+      /** @enum {unknown} */
+      effect: 'markers-lapsed'
+      markers: string[]
+    }
+    /**
+     * MarkersOffered
+     * @description Blue markers were drawn for the round.
+     */
+    MayaMarkersOffered: {
+      /** @enum {unknown} */
+      effect: 'markers-offered'
+      markers: string[]
+    }
+    /**
+     * MarkersReturned
+     * @description Markers went back: those for the transport after it, all others at the end of the round. The start
+     *         player's stays.
+     */
+    MayaMarkersReturned: {
+      /** @enum {unknown} */
+      because: 'round' | 'transport'
+      /** @enum {unknown} */
+      effect: 'markers-returned'
+      markers: string[][]
+    }
+    /**
+     * MarkerTaken
+     * @description A blue marker was taken: chosen, or the only one left.
+     */
+    MayaMarkerTaken: {
+      /** @enum {unknown} */
+      because: 'chosen' | 'last'
+      /** @enum {unknown} */
+      effect: 'marker-taken'
+      marker: string
+      seat: number
+    }
+    /**
+     * MarkerUsed
+     * @description A marker was handed in; what it does follows.
+     */
+    MayaMarkerUsed: {
+      /** @enum {unknown} */
+      effect: 'marker-used'
+      marker: string
+      seat: number
+      used_as: string
+    }
+    /**
+     * MarkerWon
+     * @description The first at a quarry got its green marker.
+     */
+    MayaMarkerWon: {
+      /** @enum {unknown} */
+      effect: 'marker-won'
+      marker: string
+      quarry: number
+      seat: number
     }
     MayaMove:
       | components['schemas']['MayaPlaceFirst']
@@ -1282,6 +2057,16 @@ export interface components {
       /** @enum {unknown} */
       move: 'stop'
     }
+    /**
+     * Passed
+     * @description Somebody passed, for a cube paid to the supply, or for none by a marker.
+     */
+    MayaPassed: {
+      /** @enum {unknown} */
+      effect: 'passed'
+      paid: number
+      seat: number
+    }
     /** PlaceFirst */
     MayaPlaceFirst: {
       /** @enum {unknown} */
@@ -1315,11 +2100,49 @@ export interface components {
       move: 'plus-two'
       quarry: number
     }
+    /**
+     * PointsMarkerLaid
+     * @description The blue points marker was put at a quarry.
+     */
+    MayaPointsMarkerLaid: {
+      /** @enum {unknown} */
+      effect: 'points-marker-laid'
+      points: number
+      quarry: number
+      seat: number
+    }
+    /**
+     * PointsTaken
+     * @description What the owner of a -3 did with it: it takes points off another player at its quarry, or off nobody.
+     */
+    MayaPointsTaken: {
+      /** @enum {unknown} */
+      because: 'chosen' | 'declined' | 'nobody to hit'
+      /** @enum {unknown} */
+      effect: 'points-taken'
+      left: number | null
+      points: number
+      quarry: number
+      seat: number
+      target: number | null
+    }
     /** Protect */
     MayaProtect: {
       /** @enum {unknown} */
       move: 'protect'
       quarry: number
+    }
+    /**
+     * Protected
+     * @description No -3 can reduce a player at a quarry.
+     */
+    MayaProtected: {
+      /** @enum {unknown} */
+      because: 'joker' | 'protection'
+      /** @enum {unknown} */
+      effect: 'protected'
+      quarry: number
+      seat: number
     }
     /** Put */
     MayaPut: {
@@ -1332,6 +2155,47 @@ export interface components {
       levels: components['schemas']['MayaLevel'][]
       name: string
     }
+    /**
+     * QuarryRank
+     * @description A player's place at a quarry, and its cubes from the supply.
+     */
+    MayaQuarryRank: {
+      cubes: number
+      due: number
+      points: number
+      seat: number
+    }
+    /**
+     * QuarryRanked
+     * @description The players with points at a quarry got cubes by rank. The first wins the marker: `MarkerWon`.
+     */
+    MayaQuarryRanked: {
+      /** @enum {unknown} */
+      effect: 'quarry-ranked'
+      quarry: number
+      ranks: components['schemas']['MayaQuarryRank'][]
+    }
+    /**
+     * QuarryRevealed
+     * @description The cards at a quarry were turned up, in the order in which they were laid.
+     */
+    MayaQuarryRevealed: {
+      cards: components['schemas']['MayaRevealedCard'][]
+      /** @enum {unknown} */
+      effect: 'quarry-revealed'
+      points: number[]
+      points_marker: number | null
+      quarry: number
+    }
+    /**
+     * QuarrySkipped
+     * @description Nobody is at a quarry; there is nothing to settle.
+     */
+    MayaQuarrySkipped: {
+      /** @enum {unknown} */
+      effect: 'quarry-skipped'
+      quarry: number
+    }
     /** QuarryView */
     MayaQuarryView: {
       cards: components['schemas']['MayaCard'][]
@@ -1342,15 +2206,28 @@ export interface components {
       prizes: number[]
       protected: number[]
     }
+    /** RevealedCard */
+    MayaRevealedCard: {
+      high: boolean
+      seat: number
+      value: number
+    }
+    /** RoundBegan */
+    MayaRoundBegan: {
+      /** @enum {unknown} */
+      effect: 'round-began'
+      round: number
+      start_player: number
+    }
     /**
-     * Settled
-     * @description A quarry of this round as it was settled, when its cards are back in everybody's hands.
+     * StartPlayerNamed
+     * @description It counts from this moment on; the marker goes to who was named.
      */
-    MayaSettled: {
-      cards: components['schemas']['MayaCard'][]
-      points: number[]
-      points_marker: number | null
-      quarry: number
+    MayaStartPlayerNamed: {
+      by: number
+      /** @enum {unknown} */
+      effect: 'start-player-named'
+      seat: number
     }
     /** TakeBlue */
     MayaTakeBlue: {
@@ -1382,8 +2259,6 @@ export interface components {
       round: number
       rounds: number
       seat: number
-      /** @default [] */
-      settled?: components['schemas']['MayaSettled'][]
       settling: number | null
       /** @enum {unknown} */
       stage:
@@ -1410,6 +2285,15 @@ export interface components {
     MayaWait: {
       /** @enum {unknown} */
       move: 'wait'
+    }
+    /**
+     * Waited
+     * @description Somebody without cubes keeps a block marker for later.
+     */
+    MayaWaited: {
+      /** @enum {unknown} */
+      effect: 'waited'
+      seat: number
     }
     /** Me */
     Me: {
@@ -1558,7 +2442,7 @@ export interface components {
     /** Result */
     Result: {
       by?: number | null
-      decided_by?: components['schemas']['Decision'] | null
+      decided_by?: components['schemas']['DecidedBy'] | null
       lines: components['schemas']['ScoreNews'][]
       nonces: string[]
       places: number[]
@@ -1612,13 +2496,17 @@ export interface components {
     }
     /** Step */
     Step: {
+      /** @default [] */
+      effects?: components['schemas']['Effect'][]
       move?: components['schemas']['Move'] | null
       notation: string
+      /** @default [] */
+      results?: string[]
       scores: number[]
       seat: number
       sentence: string
       /** @default false */
-      taken_back?: boolean
+      undone?: boolean
     }
     /**
      * StillThere
@@ -1731,6 +2619,17 @@ export interface components {
       type: 'welcome'
     }
     /**
+     * BuiltCube
+     * @description A cube in a pyramid.
+     */
+    YaxhaBuiltCube: {
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
+      layer: number
+      x: number
+      y: number
+    }
+    /**
      * Card
      * @description A bonus card, and how it stands if the game ended now.
      */
@@ -1754,6 +2653,26 @@ export interface components {
       points: number
       standing: number[]
     }
+    /**
+     * CardScored
+     * @description At the end all who meet a bonus card score it.
+     */
+    YaxhaCardScored: {
+      card: string
+      /** @enum {unknown} */
+      effect: 'card-scored'
+      points: number
+      seats: number[]
+    }
+    /**
+     * ChoicesRevealed
+     * @description All show their market cards. Who chose what is said where the markets are given.
+     */
+    YaxhaChoicesRevealed: {
+      /** @enum {unknown} */
+      effect: 'choices-revealed'
+      markets: number[]
+    }
     /** ChooseMarket */
     YaxhaChooseMarket: {
       market: number
@@ -1772,12 +2691,66 @@ export interface components {
       x: number
       y: number
     }
+    /**
+     * CubeDiscarded
+     * @description Somebody has discarded a cube that fits nowhere, which nobody else sees yet.
+     */
+    YaxhaCubeDiscarded: {
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
+      /** @enum {unknown} */
+      effect: 'cube-discarded'
+      seat: number
+    }
+    /**
+     * CubeLaid
+     * @description Somebody has laid a cube, which nobody else sees yet.
+     */
+    YaxhaCubeLaid: {
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
+      /** @enum {unknown} */
+      effect: 'cube-laid'
+      layer: number
+      /**
+       * @default [
+       *       0,
+       *       0
+       *     ]
+       */
+      moved?: [number, number]
+      seat: number
+      x: number
+      y: number
+    }
     /** Discard */
     YaxhaDiscard: {
       /** @enum {unknown} */
       colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
       /** @enum {unknown} */
       move: 'discard'
+    }
+    YaxhaEffect:
+      | components['schemas']['YaxhaMarketsFilled']
+      | components['schemas']['YaxhaMarketChosen']
+      | components['schemas']['YaxhaChoicesRevealed']
+      | components['schemas']['YaxhaMarketGiven']
+      | components['schemas']['YaxhaTurnTilesSwapped']
+      | components['schemas']['YaxhaCubeLaid']
+      | components['schemas']['YaxhaCubeDiscarded']
+      | components['schemas']['YaxhaPyramidBuilt']
+      | components['schemas']['YaxhaGroupsScored']
+      | components['schemas']['YaxhaCardScored']
+      | components['schemas']['YaxhaGameWon']
+    /**
+     * GameWon
+     * @description The game is over: the most points win, a tie is shared.
+     */
+    YaxhaGameWon: {
+      /** @enum {unknown} */
+      effect: 'game-won'
+      points: number[]
+      winners: number[]
     }
     /**
      * Group
@@ -1789,6 +2762,18 @@ export interface components {
       points: number
       size: number
     }
+    /**
+     * GroupsScored
+     * @description At the end everybody scores their largest visible group of a colour.
+     */
+    YaxhaGroupsScored: {
+      /** @enum {unknown} */
+      colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
+      /** @enum {unknown} */
+      effect: 'groups-scored'
+      points: number[]
+      sizes: number[]
+    }
     /** Lay */
     YaxhaLay: {
       /** @enum {unknown} */
@@ -1798,6 +2783,41 @@ export interface components {
       move: 'lay'
       x: number
       y: number
+    }
+    /**
+     * MarketChosen
+     * @description Somebody has laid down a market card; which one, only they know.
+     */
+    YaxhaMarketChosen: {
+      /** @enum {unknown} */
+      effect: 'market-chosen'
+      market: number | null
+      seat: number
+    }
+    /**
+     * MarketGiven
+     * @description Somebody takes the cubes of a market.
+     */
+    YaxhaMarketGiven: {
+      /** @enum {unknown} */
+      because: 'alone' | 'choice' | 'last' | 'lower-tile'
+      cubes: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[]
+      /** @enum {unknown} */
+      effect: 'market-given'
+      market: number
+      seat: number
+      /** @default [] */
+      tied?: number[]
+    }
+    /**
+     * MarketsFilled
+     * @description A round begins: cubes are drawn onto all markets.
+     */
+    YaxhaMarketsFilled: {
+      /** @enum {unknown} */
+      effect: 'markets-filled'
+      markets: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[][]
+      round: number
     }
     YaxhaMove:
       | components['schemas']['YaxhaChooseMarket']
@@ -1824,6 +2844,35 @@ export interface components {
       pyramid: components['schemas']['YaxhaCube'][]
       turn_tile: number
       width: number
+    }
+    /**
+     * PyramidBuilt
+     * @description All have built, and what somebody built this round is shown.
+     */
+    YaxhaPyramidBuilt: {
+      discarded: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[]
+      /** @enum {unknown} */
+      effect: 'pyramid-built'
+      laid: components['schemas']['YaxhaBuiltCube'][]
+      /**
+       * @default [
+       *       0,
+       *       0
+       *     ]
+       */
+      moved?: [number, number]
+      seat: number
+    }
+    /**
+     * TurnTilesSwapped
+     * @description Two who chose the same market exchange turn tiles.
+     */
+    YaxhaTurnTilesSwapped: {
+      /** @enum {unknown} */
+      effect: 'turn-tiles-swapped'
+      market: number
+      seats: [number, number]
+      tiles: [number, number]
     }
     /** YaxhaView */
     YaxhaView: {

@@ -55,16 +55,18 @@ export class Desk {
   brought = $state.raw<Carried[]>([])
   /** The round whose settled quarries the player has looked at enough. */
   seen = $state(0)
-  /** Whether the quarries are shown as they were settled, while the pyramids are built. */
-  looksBack = $derived.by(() => BUILDING.has(this.view.stage) && this.seen !== this.view.round)
+  /** What happened in this round, and who got what at the quarries settled in it. */
   round = $derived.by(() => thisRound(this.#props().history))
+  gains = $derived.by(() => gains(this.round, this.view.players.length))
+  /** Whether the quarries are shown as they were settled, while the pyramids are built. */
+  looksBack = $derived.by(
+    () => this.gains.size > 0 && BUILDING.has(this.view.stage) && this.seen !== this.view.round,
+  )
   quarries = $derived.by(() =>
     this.looksBack ? asRevealed(this.view.quarries, this.round) : this.view.quarries,
   )
   /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
   paying = $state(false)
-  /** Who got what at the quarries settled in this round. */
-  gains = $derived.by(() => gains(this.round, this.view.players.length))
   #before: MayaView | null = null
   #payingUntil: ReturnType<typeof setTimeout> | undefined
 

@@ -70,8 +70,7 @@ export function payout(effects: readonly Effect[], view: MayaView): Payout | nul
   const players = view.players.length
   const after = effects.slice(effects.indexOf(paid[0]!))
   const names = view.pyramids.map((pyramid) => pyramid.name)
-  const grid = (): Grid =>
-    view.pyramids.map((pyramid) => pyramid.levels.map(() => bySeat(players, () => 0)))
+  const grid = (): Grid => view.pyramids.map((pyramid) => pyramid.levels.map(() => bySeat(players, () => 0)))
   const pays = grid()
   const lost = grid()
   for (const { pyramid, level, gold } of paid) pays[names.indexOf(pyramid)]![level] = gold

@@ -8,7 +8,6 @@ export type MayaChoice = Choice<'maya'>
 export type Player = MayaView['players'][number]
 export type Quarry = MayaView['quarries'][number]
 export type Card = Quarry['cards'][number]
-export type Settled = NonNullable<MayaView['settled']>[number]
 export type Pyramid = MayaView['pyramids'][number]
 export type Level = Pyramid['levels'][number]
 export type Colour = Player['colour']
