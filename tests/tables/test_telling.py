@@ -9,9 +9,10 @@ import patolli
 from patolli.engine.chance import FastSource
 from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
+from patolli.games.gold.effects import BidMade
 from patolli.games.yaxha.view import YaxhaView
 from patolli.tables.table import Handover, Refused, Table
-from patolli.tables.telling import Update, hints, update
+from patolli.tables.telling import Heard, Update, hints, update
 from tables.people import NOON, begun, do, play_first
 
 PEOPLE = ("ana", "ben", "cleo")
@@ -45,14 +46,18 @@ def test_nobody_is_told_what_they_cannot_know(game: str) -> None:
 
 
 def test_a_secret_decision_is_not_even_heard_of_until_all_have_decided() -> None:
-    table = begun("ana", "ben", game="gold")
-    do(table, table.move(0, table.seq, table.read_move("bid7")))
-    assert b"bid7" in told(table, "ana")
+    """That somebody has bid is seen on the table; what, nobody hears before the bids are opened."""
+    tables = [begun("ana", "ben", game="gold") for _ in range(2)]
+    for table, bid in zip(tables, ("bid7", "bid3"), strict=True):
+        do(table, table.move(0, table.seq, table.read_move(bid)))
+    assert b"bid7" in told(tables[0], "ana")
     for person in ("ben", None):
-        assert b'"heard"' not in told(table, person)
-    do(table, table.move(1, table.seq, table.read_move("bid0")))
-    for person in ("ben", None):
-        assert b"bid 7 beads" in told(table, person)
+        (heard,) = update(tables[0], person, 0, NOON).heard
+        assert heard == Heard(1, 0, results=("Ana has bid.",), effects=(BidMade(0, None),))
+        assert told(tables[0], person) == told(tables[1], person)
+    do(tables[0], tables[0].move(1, tables[0].seq, tables[0].read_move("bid0")))
+    for person in ("ana", "ben", None):
+        assert b"Ana bid 7 beads and Ben bid nothing." in told(tables[0], person)
 
 
 def test_only_who_has_to_decide_gets_choices() -> None:
@@ -106,13 +111,17 @@ def test_who_gave_up_and_who_decides_for_them_is_told_to_all() -> None:
 
 
 def test_how_much_was_decided_in_secret_is_not_told_by_when_somebody_gave_up() -> None:
+    """Ana arranges a plate of two shards; the others see it when both lie."""
     table = begun("ana", "ben", "cleo", game="gold", seats=3)
-    play_first(table, 0)
+    for _ in range(2):
+        for seat, bid in enumerate(("bid2", "bid1", "bid0")):
+            do(table, table.move(seat, table.seq, table.read_move(bid)))
+        do(table, table.move(0, table.seq, table.read_move("keep")))
     do(table, table.replace(2, "resigned"))
-    assert update(table, "ben", 0, NOON).handovers == (Handover(0, 2, "casual", "resigned"),)
-    play_first(table, 1)
-    play_first(table, 2)
-    assert update(table, "ben", 0, NOON).handovers == (Handover(1, 2, "casual", "resigned"),)
+    assert update(table, "ana", 0, NOON).handovers == (Handover(8, 2, "casual", "resigned"),)
+    assert update(table, "ben", 0, NOON).handovers == (Handover(7, 2, "casual", "resigned"),)
+    play_first(table, 0)
+    assert update(table, "ben", 0, NOON).handovers == (Handover(8, 2, "casual", "resigned"),)
 
 
 @pytest.mark.parametrize("game", [each.name for each in patolli.games()])
