@@ -47,8 +47,7 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.effects import (
     DoubleMoveBegan,
-    DoubleMoveCut,
-    ForcedPass,
+    DoubleMoveEnded,
     LastTurnsBegan,
     Passed,
     Waited,
@@ -199,7 +198,7 @@ def build(state: "MayaState", seat: i64, action: i64) -> bool:
     if action == FREE_PASS or action == numbers.joker_pass:
         use_marker(state, seat, FREE_PASS_MARKER if action == FREE_PASS else JOKER, FREE_PASS_MARKER)
         if state.record is not None:
-            state.record.append(Passed(seat, 0))
+            state.record.append(Passed(seat, "marker", 0, 0))
         return end_turn(state, seat)
     if action == FREE_DOUBLE or action == numbers.joker_double:
         use_marker(state, seat, FREE_DOUBLE_MARKER if action == FREE_DOUBLE else JOKER, FREE_DOUBLE_MARKER)
@@ -223,13 +222,12 @@ def place(state: "MayaState", own: i64, seat: i64, pyramid: i64) -> bool:
     cells = state.cells
     spend_cube(cells, own, seat)
     place_cube(state, seat, front(cells) + pyramid, "building")
-    if cells[STAGE] == DOUBLING:
-        if sites(cells, own):
-            cells[STAGE] = DOUBLED
-            return True
-        # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
-        if state.record is not None:
-            state.record.append(DoubleMoveCut(seat))
+    if cells[STAGE] == DOUBLING and sites(cells, own):
+        cells[STAGE] = DOUBLED
+        return True
+    # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
+    if state.record is not None and cells[STAGE] != BUILDING:
+        state.record.append(DoubleMoveEnded(seat, 2 if cells[STAGE] == DOUBLED else 1))
     return end_turn(state, seat)
 
 
@@ -241,9 +239,9 @@ def pass_turn(state: "MayaState", own: i64, seat: i64) -> None:
         cells[own + GOLD] += gold
         cells[own + FORCED] += gold
         if state.record is not None:
-            state.record.append(ForcedPass(seat, 1, gold))
+            state.record.append(Passed(seat, "forced", 1, gold))
     elif state.record is not None:
-        state.record.append(Passed(seat, 1))
+        state.record.append(Passed(seat, "chosen", 1, 0))
     pay_cube(cells, own, seat)
 
 

@@ -508,31 +508,29 @@ class DoubleMoveBegan(Effect, frozen=True):
     paid: int
 
 
-class DoubleMoveCut(Effect, frozen=True):
-    """The second cube of a double move can be placed nowhere and stays in hand."""
+class DoubleMoveEnded(Effect, frozen=True):
+    """Both cubes of a double move are placed; or the second one can go nowhere and stays in hand."""
 
     seat: int
+    placed: int
 
     def words(self) -> Said:
-        return words("maya-effect-double-move-cut", who=Who(self.seat))
+        return "" if self.placed == 2 else words("maya-effect-double-move-ended", who=Who(self.seat))
 
 
 class Passed(Effect, frozen=True):
-    """Somebody passed, for a cube paid to the supply, or for none by a marker."""
+    """Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
+    forced to, and gets gold."""
 
     seat: int
-    paid: int
-
-
-class ForcedPass(Effect, frozen=True):
-    """Somebody could place no cube, paid one to the supply and got gold."""
-
-    seat: int
+    because: Literal["chosen", "forced", "marker"]
     paid: int
     gold: int
 
     def words(self) -> Said:
-        return words("maya-effect-forced-pass", who=Who(self.seat), gold=self.gold)
+        if self.because != "forced":
+            return ""
+        return words("maya-effect-passed", who=Who(self.seat), gold=self.gold)
 
 
 class Waited(Effect, frozen=True):

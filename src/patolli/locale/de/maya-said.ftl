@@ -107,8 +107,8 @@ maya-effect-cubes-left = { $carried ->
 }
 maya-effect-extra-cube-taken = { $who } bekommt für den Marker „Zusätzlicher Stein“ einen Stein aus dem Vorrat.
 maya-effect-cards-returned = Alle nehmen ihre Karten wieder auf die Hand.
-maya-effect-double-move-cut = { $who } kann den zweiten Stein nicht setzen und behält ihn.
-maya-effect-forced-pass = { $who } kann keinen Stein setzen und bekommt { $gold } Gold.
+maya-effect-double-move-ended = { $who } kann den zweiten Stein nicht setzen und behält ihn.
+maya-effect-passed = { $who } kann keinen Stein setzen und bekommt { $gold } Gold.
 maya-effect-last-turns-began = Alle Steine sind verbraucht. Steinmarker können noch eingesetzt werden.
 maya-part-bonus-tied = {" "}{ $who } haben dort gleich viele Steine, also bekommt niemand einen Bonusstein.
 maya-part-bonus-supply = {" "}{ $who } hat dort die meisten Steine, aber keinen mehr im Vorrat für einen Bonusstein.

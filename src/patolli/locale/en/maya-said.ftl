@@ -112,8 +112,8 @@ maya-effect-cubes-left = { $carried ->
 }
 maya-effect-extra-cube-taken = { $who } gets a cube from the supply for the marker 'extra cube'.
 maya-effect-cards-returned = All cards go back to their owners' hands.
-maya-effect-double-move-cut = { $who } cannot place the second cube and keeps it.
-maya-effect-forced-pass = { $who } cannot place a cube and gets { $gold } gold.
+maya-effect-double-move-ended = { $who } cannot place the second cube and keeps it.
+maya-effect-passed = { $who } cannot place a cube and gets { $gold } gold.
 maya-effect-last-turns-began = All cubes are used. Block markers can still be used.
 maya-part-bonus-tied = {" "}{ $who } have equally many cubes there, so nobody gets a bonus cube.
 maya-part-bonus-supply = {" "}{ $who } has the most cubes there, but none in the supply for a bonus cube.

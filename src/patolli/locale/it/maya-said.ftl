@@ -107,8 +107,8 @@ maya-effect-cubes-left = { $carried ->
 }
 maya-effect-extra-cube-taken = { $who } ottiene un cubetto dalla riserva per il gettone «Cubetto extra».
 maya-effect-cards-returned = Tutti riprendono in mano le loro carte.
-maya-effect-double-move-cut = { $who } non può piazzare il secondo cubetto e lo tiene.
-maya-effect-forced-pass = { $who } non può piazzare cubetti e riceve { $gold } oro.
+maya-effect-double-move-ended = { $who } non può piazzare il secondo cubetto e lo tiene.
+maya-effect-passed = { $who } non può piazzare cubetti e riceve { $gold } oro.
 maya-effect-last-turns-began = I cubetti sono finiti. Si possono ancora usare i gettoni cubetto.
 maya-part-bonus-tied = {" "}{ $who } hanno lì lo stesso numero di cubetti, quindi nessuno ottiene un cubetto bonus.
 maya-part-bonus-supply = {" "}{ $who } ha lì più cubetti di tutti, ma nessuno nella riserva per il cubetto bonus.

@@ -107,8 +107,8 @@ maya-effect-cubes-left = { $carried ->
 }
 maya-effect-extra-cube-taken = { $who } krijgt voor de marker ‘Extra blokje’ een blokje uit de voorraad.
 maya-effect-cards-returned = Iedereen neemt zijn kaarten terug op hand.
-maya-effect-double-move-cut = { $who } kan het tweede blokje niet plaatsen en houdt het.
-maya-effect-forced-pass = { $who } kan geen blokje plaatsen en krijgt { $gold } goud.
+maya-effect-double-move-ended = { $who } kan het tweede blokje niet plaatsen en houdt het.
+maya-effect-passed = { $who } kan geen blokje plaatsen en krijgt { $gold } goud.
 maya-effect-last-turns-began = Alle blokjes zijn op. Blokmarkers kunnen nog gebruikt worden.
 maya-part-bonus-tied = {" "}{ $who } hebben daar evenveel blokjes, dus niemand krijgt een bonusblokje.
 maya-part-bonus-supply = {" "}{ $who } heeft daar de meeste blokjes, maar geen meer in de voorraad voor een bonusblokje.
