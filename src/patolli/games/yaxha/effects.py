@@ -33,7 +33,7 @@ class MarketsFilled(Effect, frozen=True):
 
     def words(self) -> Said:
         markets = [
-            words("yaxha-part-market", market=number, cubes=_cubes(cubes))
+            words("yaxha-effect-market", market=number, cubes=_cubes(cubes))
             for number, cubes in enumerate(self.markets, start=1)
         ]
         return words("yaxha-effect-round", round=self.round, markets=_one_after_the_other(markets))
@@ -140,7 +140,7 @@ class BuiltCube(msgspec.Struct, frozen=True):
     layer: int
 
     def words(self) -> Words:
-        return words("yaxha-part-at", colour=self.colour, cell=cell_name(self.x, self.y))
+        return words("yaxha-effect-at", colour=self.colour, cell=cell_name(self.x, self.y))
 
 
 class PyramidBuilt(Effect, frozen=True):
@@ -168,7 +168,7 @@ class PyramidBuilt(Effect, frozen=True):
     def _layers(self) -> list[Words]:
         layers = groupby(self.laid, key=lambda cube: cube.layer)
         return [
-            words("yaxha-part-on-layer", layer=layer + 1, cubes=_in_a_row([cube.words() for cube in cubes]))
+            words("yaxha-effect-on-layer", layer=layer + 1, cubes=_in_a_row([cube.words() for cube in cubes]))
             for layer, cubes in layers
         ]
 
@@ -186,7 +186,7 @@ class GroupsScored(Effect, frozen=True):
 
     def words(self) -> Said:
         scores = [
-            words("yaxha-part-group-points", who=Who(seat), size=size, points=points)
+            words("yaxha-effect-group", who=Who(seat), size=size, points=points)
             for seat, (size, points) in enumerate(zip(self.sizes, self.points, strict=True))
         ]
         return words("yaxha-effect-groups", colour=self.colour, scores=listed(scores))
@@ -222,7 +222,7 @@ class GameWon(Effect, frozen=True):
 
     def words(self) -> Said:
         points = [
-            words("yaxha-part-points", who=Who(seat), points=each) for seat, each in enumerate(self.points)
+            words("yaxha-effect-total", who=Who(seat), points=each) for seat, each in enumerate(self.points)
         ]
         return words(
             "yaxha-effect-won",
@@ -257,4 +257,4 @@ def _in_a_row(items: Sequence[Said]) -> Said:
 
 
 def _one_after_the_other(sentences: Sequence[Said]) -> Said:
-    return reduce(lambda first, last: words("yaxha-part-then", first=first, last=last), sentences)
+    return reduce(lambda first, last: words("yaxha-effect-then", first=first, last=last), sentences)

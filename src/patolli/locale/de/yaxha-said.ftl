@@ -116,21 +116,21 @@ yaxha-effect-won = Punkte: { $points }. { $who } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }.
-yaxha-part-then = { $first } { $last }
-yaxha-part-market = Markt { $market }: { $cubes }.
-yaxha-part-at = { $colour ->
+yaxha-effect-then = { $first } { $last }
+yaxha-effect-market = Markt { $market }: { $cubes }.
+yaxha-effect-at = { $colour ->
     [orange] Orange
     [blue] Blau
     [green] Grün
     [yellow] Gelb
    *[white] Weiß
 } auf { $cell }
-yaxha-part-on-layer = auf Ebene { $layer } { $cubes }
-yaxha-part-group-points = { $who } { $size ->
+yaxha-effect-on-layer = auf Ebene { $layer } { $cubes }
+yaxha-effect-group = { $who } { $size ->
     [0] nichts
    *[other] { yaxha-part-worth } für { $size } Würfel
 }
-yaxha-part-points = { $who } { $points }
+yaxha-effect-total = { $who } { $points }
 
 ## Warum ein Tipp gut ist
 yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.

@@ -86,16 +86,16 @@ yaxha-effect-won = Points: { $points }. { $who } { $count ->
     [one] wins
    *[other] share the win
 }.
-yaxha-part-then = { $first } { $last }
-yaxha-part-market = Market { $market }: { $cubes }.
-yaxha-part-at = { yaxha-colour } at { $cell }
-yaxha-part-on-layer = { $cubes } on layer { $layer }
-yaxha-part-group-points = { $who } { $size ->
+yaxha-effect-then = { $first } { $last }
+yaxha-effect-market = Market { $market }: { $cubes }.
+yaxha-effect-at = { yaxha-colour } at { $cell }
+yaxha-effect-on-layer = { $cubes } on layer { $layer }
+yaxha-effect-group = { $who } { $size ->
     [0] nothing
     [one] { yaxha-part-worth } for { $size } cube
    *[other] { yaxha-part-worth } for { $size } cubes
 }
-yaxha-part-points = { $who } { $points }
+yaxha-effect-total = { $who } { $points }
 
 ## Why a hint is good, as the computer players put it
 yaxha-why-left = Of what is left, { $listed_cubes } add about { $worth } to your pyramid.

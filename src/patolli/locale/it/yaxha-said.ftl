@@ -84,16 +84,16 @@ yaxha-effect-won = Punti: { $points }. { $who } { $count ->
     [one] vince
    *[other] condividono la vittoria
 }.
-yaxha-part-then = { $first } { $last }
-yaxha-part-market = Mercato { $market }: { $cubes }.
-yaxha-part-at = { yaxha-colour } in { $cell }
-yaxha-part-on-layer = { $cubes } sul livello { $layer }
-yaxha-part-group-points = { $who } { $size ->
+yaxha-effect-then = { $first } { $last }
+yaxha-effect-market = Mercato { $market }: { $cubes }.
+yaxha-effect-at = { yaxha-colour } in { $cell }
+yaxha-effect-on-layer = { $cubes } sul livello { $layer }
+yaxha-effect-group = { $who } { $size ->
     [0] niente
     [one] { yaxha-part-worth } per { $size } cubo
    *[other] { yaxha-part-worth } per { $size } cubi
 }
-yaxha-part-points = { $who } { $points }
+yaxha-effect-total = { $who } { $points }
 
 ## Perché un suggerimento è buono
 yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.

@@ -98,16 +98,16 @@ yaxha-effect-won = Punten: { $points }. { $who } { $count ->
     [one] wint
    *[other] delen de overwinning
 }.
-yaxha-part-then = { $first } { $last }
-yaxha-part-market = Markttegel { $market }: { $cubes }.
-yaxha-part-at = { yaxha-colour } op { $cell }
-yaxha-part-on-layer = op bouwlaag { $layer } { $cubes }
-yaxha-part-group-points = { $who } { $size ->
+yaxha-effect-then = { $first } { $last }
+yaxha-effect-market = Markttegel { $market }: { $cubes }.
+yaxha-effect-at = { yaxha-colour } op { $cell }
+yaxha-effect-on-layer = op bouwlaag { $layer } { $cubes }
+yaxha-effect-group = { $who } { $size ->
     [0] niets
     [one] { yaxha-part-worth } voor { $size } blokje
    *[other] { yaxha-part-worth } voor { $size } blokjes
 }
-yaxha-part-points = { $who } { $points }
+yaxha-effect-total = { $who } { $points }
 
 ## Waarom een tip goed is
 yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
