@@ -200,7 +200,7 @@ def test_atoll_a_tile_covers_the_printed_boat_and_uncovers_it_when_it_is_removed
     assert isinstance(removed, TileRemoved)
     assert (removed.space, removed.boats, removed.uncovered) == ("b2", 1, 1)
     (told,) = story((removed,))
-    assert told.startswith("Ana puts water with 1 boat out of the game. Ana has 1 boat fewer.")
+    assert told.startswith("Ana puts a water tile with 1 boat out of the game. Ana has 1 boat fewer.")
     assert told.endswith("The boat printed there counts again.")
 
 
@@ -230,7 +230,7 @@ def test_a_volcano_that_comes_up_blocks_the_way() -> None:
 def test_the_last_tile_of_the_stock_is_told() -> None:
     tile = Tile(shape="water", boats=1)
     (told,) = story((DisplayRefilled(place=15, tile=tile, stock=0),))
-    assert told.startswith("The new tile in row 4, column 4 of the display is water with 1 boat.")
+    assert told.startswith("The new tile in row 4, column 4 of the display is a water tile with 1 boat.")
     assert told.endswith("It was the last tile of the stock.")
 
 

@@ -37,6 +37,7 @@ maori-move-stay = das eigene Schiff stehen lassen
 
 ## Was geschehen ist
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = ein Wasserplättchen
 maori-effect-begins = { $who } sitzt links davon und beginnt.
 maori-effect-sailed = Das Entdeckerschiff erreicht Stelle { $stop }.
 maori-effect-sailed-further = Das Entdeckerschiff erreicht Stelle { $stop }. { $free ->

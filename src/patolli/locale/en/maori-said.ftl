@@ -37,6 +37,7 @@ maori-move-stay = hold the own ship where it is
 
 ## What happened
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = a water tile
 maori-effect-begins = { $who } sits to the left and begins.
 maori-effect-sailed = The discovery ship reaches stop { $stop }.
 maori-effect-sailed-further = The discovery ship reaches stop { $stop }. { $free ->

@@ -37,6 +37,7 @@ maori-move-stay = lasciare la propria nave dov’è
 
 ## Che cosa è successo
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = una tessera acqua
 maori-effect-begins = { $who } siede alla sinistra e comincia.
 maori-effect-sailed = La nave esploratrice arriva all’approdo { $stop }.
 maori-effect-sailed-further = La nave esploratrice arriva all’approdo { $stop }. { $free ->

@@ -37,6 +37,7 @@ maori-move-stay = het eigen schip laten staan
 
 ## Wat er gebeurd is
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = een watertegel
 maori-effect-begins = { $who } zit daar links van en begint.
 maori-effect-sailed = Het ontdekkingsschip komt bij plaats { $stop }.
 maori-effect-sailed-further = Het ontdekkingsschip komt bij plaats { $stop }. { $free ->
