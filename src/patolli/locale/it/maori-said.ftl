@@ -91,8 +91,8 @@ maori-effect-island-lost = { $who } perde un’isola completa su { $spaces }, ch
    *[other] { $points } punti
 }.
 maori-effect-small-ship = La nave piccola di { $who } va su { $space }.
-maori-effect-small-ship-must-move = La nave piccola di { $who } ci stava sopra e deve andare su un’altra tessera.
-maori-effect-small-ship-left = La nave piccola di { $who } ci stava sopra e lascia la plancia. Torna con la prossima tessera posata.
+maori-effect-small-ship-must-move = La nave piccola di { $who } stava sulla tessera rimossa e deve andare su un’altra.
+maori-effect-small-ship-left = La nave piccola di { $who } stava sulla tessera rimossa e lascia la plancia. Torna con la prossima tessera posata.
 maori-effect-last-turns = { $who } ha riempito la plancia. { $others } { $turns ->
     [one] ha
    *[other] hanno
