@@ -200,7 +200,7 @@ def test_atoll_a_tile_covers_the_printed_boat_and_uncovers_it_when_it_is_removed
     assert isinstance(removed, TileRemoved)
     assert (removed.space, removed.boats, removed.uncovered) == ("b2", 1, 1)
     (told,) = story((removed,))
-    assert told.startswith("Ana puts water with 1 boat out of the game. Ana has 1 boat fewer.")
+    assert told.startswith("Ana puts a water tile with 1 boat out of the game. Ana has 1 boat fewer.")
     assert told.endswith("The boat printed there counts again.")
 
 
@@ -230,7 +230,7 @@ def test_a_volcano_that_comes_up_blocks_the_way() -> None:
 def test_the_last_tile_of_the_stock_is_told() -> None:
     tile = Tile(shape="water", boats=1)
     (told,) = story((DisplayRefilled(place=15, tile=tile, stock=0),))
-    assert told.startswith("The new tile in row 4, column 4 of the display is water with 1 boat.")
+    assert told.startswith("The new tile in row 4, column 4 of the display is a water tile with 1 boat.")
     assert told.endswith("It was the last tile of the stock.")
 
 
@@ -389,7 +389,7 @@ def test_advanced_the_small_ship_must_find_another_tile_if_its_own_is_removed() 
     removed, left = did(game, 0, "R@a1")
     assert isinstance(removed, TileRemoved)
     assert left == SmallShipLeft(seat=0, space="a1", must_move=True)
-    assert story((left,)) == ["The small ship of Ana stood on it and must move to another tile."]
+    assert story((left,)) == ["The small ship of Ana stood on the removed tile and must move to another."]
     moved, _ = did(game, 0, "M@b1")
     assert moved == SmallShipMoved(seat=0, from_space=None, to_space="b1", because="tile-removed")
 
@@ -400,9 +400,9 @@ def test_ruling_advanced_without_another_tile_it_leaves_the_board() -> None:
     _, left, begun = did(game, 0, "R@a1")
     assert left == SmallShipLeft(seat=0, space="a1", must_move=False)
     assert isinstance(begun, TurnBegan)
-    assert story((left,)) == [
-        "The small ship of Ana stood on it and leaves the board. It comes back with the next tile laid."
-    ]
+    (told,) = story((left,))
+    assert told.startswith("The small ship of Ana stood on the removed tile and leaves the board.")
+    assert told.endswith("It comes back with the next tile laid.")
 
 
 # The end

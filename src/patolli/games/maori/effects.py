@@ -360,7 +360,9 @@ class TotalScored(Effect, frozen=True):
 
 def tile_words(tile: Tile) -> Said:
     """Say what a tile shows: "a left end with 2 palms and half a lei"."""
-    land = words(f"maori-part-land-{tile.shape.replace(' ', '-')}")
+    is_water = tile.shape == "water"
+    shape = tile.shape.replace(" ", "-")
+    land = words("maori-effect-water") if is_water else words(f"maori-part-land-{shape}")
     symbols = [
         *_some((tile.palms, "maori-part-symbol-palms")),
         *([words("maori-part-symbol-hut")] if tile.hut else []),

@@ -37,6 +37,7 @@ maori-move-stay = das eigene Schiff stehen lassen
 
 ## Was geschehen ist
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = ein Wasserplättchen
 maori-effect-begins = { $who } sitzt links davon und beginnt.
 maori-effect-sailed = Das Entdeckerschiff erreicht Stelle { $stop }.
 maori-effect-sailed-further = Das Entdeckerschiff erreicht Stelle { $stop }. { $free ->
@@ -90,8 +91,8 @@ maori-effect-island-lost = { $who } verliert eine fertige Insel auf { $spaces },
    *[other] { $points } Punkte
 } zählte.
 maori-effect-small-ship = Das kleine Schiff von { $who } fährt nach { $space }.
-maori-effect-small-ship-must-move = Das kleine Schiff von { $who } stand darauf und muss auf ein anderes Plättchen.
-maori-effect-small-ship-left = Das kleine Schiff von { $who } stand darauf und verlässt den Spielplan. Es kommt mit dem nächsten gelegten Plättchen zurück.
+maori-effect-small-ship-must-move = Das kleine Schiff von { $who } stand auf dem entfernten Plättchen und muss auf ein anderes.
+maori-effect-small-ship-left = Das kleine Schiff von { $who } stand auf dem entfernten Plättchen und verlässt den Spielplan. Es kommt mit dem nächsten gelegten Plättchen zurück.
 maori-effect-last-turns = { $who } hat den Spielplan gefüllt. { $others } { $turns ->
     [one] hat
    *[other] haben je

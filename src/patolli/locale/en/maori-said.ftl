@@ -37,6 +37,7 @@ maori-move-stay = hold the own ship where it is
 
 ## What happened
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = a water tile
 maori-effect-begins = { $who } sits to the left and begins.
 maori-effect-sailed = The discovery ship reaches stop { $stop }.
 maori-effect-sailed-further = The discovery ship reaches stop { $stop }. { $free ->
@@ -90,8 +91,8 @@ maori-effect-island-lost = { $who } loses a finished island on { $spaces }, whic
    *[other] { $points } points
 }.
 maori-effect-small-ship = The small ship of { $who } goes to { $space }.
-maori-effect-small-ship-must-move = The small ship of { $who } stood on it and must move to another tile.
-maori-effect-small-ship-left = The small ship of { $who } stood on it and leaves the board. It comes back with the next tile laid.
+maori-effect-small-ship-must-move = The small ship of { $who } stood on the removed tile and must move to another.
+maori-effect-small-ship-left = The small ship of { $who } stood on the removed tile and leaves the board. It comes back with the next tile laid.
 maori-effect-last-turns = { $who } has filled the board. { $others } { $turns ->
     [one] has
    *[other] each have

@@ -37,6 +37,7 @@ maori-move-stay = lasciare la propria nave dov’è
 
 ## Che cosa è successo
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = una tessera acqua
 maori-effect-begins = { $who } siede alla sinistra e comincia.
 maori-effect-sailed = La nave esploratrice arriva all’approdo { $stop }.
 maori-effect-sailed-further = La nave esploratrice arriva all’approdo { $stop }. { $free ->
@@ -90,8 +91,8 @@ maori-effect-island-lost = { $who } perde un’isola completa su { $spaces }, ch
    *[other] { $points } punti
 }.
 maori-effect-small-ship = La nave piccola di { $who } va su { $space }.
-maori-effect-small-ship-must-move = La nave piccola di { $who } ci stava sopra e deve andare su un’altra tessera.
-maori-effect-small-ship-left = La nave piccola di { $who } ci stava sopra e lascia la plancia. Torna con la prossima tessera posata.
+maori-effect-small-ship-must-move = La nave piccola di { $who } stava sulla tessera rimossa e deve andare su un’altra.
+maori-effect-small-ship-left = La nave piccola di { $who } stava sulla tessera rimossa e lascia la plancia. Torna con la prossima tessera posata.
 maori-effect-last-turns = { $who } ha riempito la plancia. { $others } { $turns ->
     [one] ha
    *[other] hanno

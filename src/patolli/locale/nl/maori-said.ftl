@@ -37,6 +37,7 @@ maori-move-stay = het eigen schip laten staan
 
 ## Wat er gebeurd is
 maori-effect-then = { $sentence } { $next }
+maori-effect-water = een watertegel
 maori-effect-begins = { $who } zit daar links van en begint.
 maori-effect-sailed = Het ontdekkingsschip komt bij plaats { $stop }.
 maori-effect-sailed-further = Het ontdekkingsschip komt bij plaats { $stop }. { $free ->
@@ -90,8 +91,8 @@ maori-effect-island-lost = { $who } verliest een afgewerkt eiland op { $spaces }
    *[other] { $points } punten
 } telde.
 maori-effect-small-ship = Het kleine schip van { $who } vaart naar { $space }.
-maori-effect-small-ship-must-move = Het kleine schip van { $who } stond erop en moet naar een andere tegel.
-maori-effect-small-ship-left = Het kleine schip van { $who } stond erop en gaat van het bord. Het komt terug met de volgende tegel die gelegd wordt.
+maori-effect-small-ship-must-move = Het kleine schip van { $who } stond op de verwijderde tegel en moet naar een andere.
+maori-effect-small-ship-left = Het kleine schip van { $who } stond op de verwijderde tegel en gaat van het bord. Het komt terug met de volgende tegel die gelegd wordt.
 maori-effect-last-turns = { $who } heeft het bord vol. { $others } { $turns ->
     [one] heeft
    *[other] hebben elk
