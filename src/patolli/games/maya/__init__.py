@@ -68,9 +68,7 @@ class Maya(Game):
         return view.picture(cast(view.MayaView, seen))
 
     def policy(self, setup: Setup) -> Policy:
-        edition = cast(MayaEdition, setup.edition)
-        pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
-        return MayaPolicy(numbers_of(setup), pyramids, list(edition.blue_markers))
+        return MayaPolicy(numbers_of(setup))
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(numbers_of(setup))
