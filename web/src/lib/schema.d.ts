@@ -1586,6 +1586,7 @@ export interface components {
     }
     /** ScoreNews */
     ScoreNews: {
+      key: string
       name: string
       points: number[]
     }

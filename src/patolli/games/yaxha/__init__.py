@@ -73,6 +73,7 @@ class Yaxha(Game):
         seats = range(position.players)
         lines = [
             ScoreLine(
+                f"colour-{COLOURS[n]}",
                 _of_colour("yaxha-line-colour", n),
                 tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats),
             )
@@ -80,7 +81,8 @@ class Yaxha(Game):
         ]
         for card in view.dealt_cards(position):
             met = [meets(card, seat, position.players, surveys) for seat in seats]
-            lines.append(ScoreLine(_card(card), tuple(position.numbers.card_points * each for each in met)))
+            points = tuple(position.numbers.card_points * each for each in met)
+            lines.append(ScoreLine(f"card-{_card_key(card)}", _card(card), points))
         return lines
 
     def policy(self, setup: Setup) -> Policy:
@@ -93,7 +95,11 @@ def _card(card: int) -> Words:
         return _of_colour("yaxha-line-largest-colour", card)
     if 0 <= card - MORE_THAN_LEFT < len(COLOURS):
         return _of_colour("yaxha-line-more-than-left", card - MORE_THAN_LEFT)
-    return words(f"yaxha-line-{CARD_NAMES[card].replace(' ', '-')}")
+    return words(f"yaxha-line-{_card_key(card)}")
+
+
+def _card_key(card: int) -> str:
+    return CARD_NAMES[card].replace(" ", "-")
 
 
 def _of_colour(id: str, number: int) -> Words:
