@@ -24,7 +24,17 @@ COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 COMPILED_PLAYERS = ("tree",)
 COMPILED_RESEARCH = ("encoder", "batch", "turns")
 # Everything in a game is compiled but what speaks to people and files.
-INTERPRETED_IN_GAMES = ("__init__", "edition", "effects", "features", "moves", "picture", "refusal", "view")
+INTERPRETED_IN_GAMES = (
+    "__init__",
+    "edition",
+    "effects",
+    "features",
+    "moves",
+    "picture",
+    "reasons",
+    "refusal",
+    "view",
+)
 # Installers run this file several times, mostly to ask what there is; writing the C code takes a while.
 BUILDING = ("bdist", "build", "develop", "editable", "install")
 SHARED_GROUP = "engine"

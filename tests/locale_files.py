@@ -11,11 +11,17 @@ FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
 class Mentioned(Visitor):
-    """The variables of a message, and the other messages that it is made of."""
+    """The variables of a message, those that it shows, and the other messages that it is made of."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.shown: set[str] = set()
         self.messages: set[str] = set()
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -38,12 +44,38 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
 @cache
 def variables(language: str, file: str) -> dict[str, set[str]]:
     """The variables of every message in a file, with those of the messages it is made of."""
-    mentioned: dict[str, Mentioned] = {}
-    for name, message in messages(language, file).items():
-        mentioned[name] = Mentioned()
-        mentioned[name].visit(message)
+    found = _mentioned(language, file)
+    return {
+        id: found[id].variables.union(*(found[other].variables for other in of))
+        for id, of in mentioned(language, file).items()
+    }
+
+
+@cache
+def shown(language: str, file: str) -> dict[str, set[str]]:
+    """The variables that every message shows as they are, unlike those that it only chooses by."""
+    found = _mentioned(language, file)
+    return {
+        id: found[id].shown.union(*(found[other].shown for other in of))
+        for id, of in mentioned(language, file).items()
+    }
+
+
+@cache
+def mentioned(language: str, file: str) -> dict[str, set[str]]:
+    """The messages that every message in a file is made of."""
+    found = _mentioned(language, file)
 
     def of(id: str) -> set[str]:
-        return mentioned[id].variables.union(*(of(other) for other in mentioned[id].messages))
+        return found[id].messages.union(*(of(other) for other in found[id].messages))
 
-    return {id: of(id) for id in mentioned}
+    return {id: of(id) for id in found}
+
+
+@cache
+def _mentioned(language: str, file: str) -> dict[str, Mentioned]:
+    found: dict[str, Mentioned] = {}
+    for name, message in messages(language, file).items():
+        found[name] = Mentioned()
+        found[name].visit(message)
+    return found

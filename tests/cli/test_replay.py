@@ -63,6 +63,7 @@ def test_a_story_for_programs(tmp_path: Path) -> None:
         "undone": False,
     }
     assert story["end"]["scores"] == match.state.scores()
+    assert story["end"]["lines"][0]["key"] == "colour-orange"
     points = [sum(line["points"][seat] for line in story["end"]["lines"]) for seat in range(2)]
     assert points == match.state.scores()
 

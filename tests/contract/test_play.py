@@ -1,5 +1,7 @@
 """Random play: it ends, and at every moment of it the position is one of the game."""
 
+import re
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
@@ -112,7 +114,7 @@ def test_reveals_never_go_back(setup: Setup, data: st.DataObject) -> None:
 @every_setup
 @given(data=st.data())
 def test_the_breakdown_adds_up_to_the_scores(setup: Setup, data: st.DataObject) -> None:
-    """At every moment each seat has a score, the sum of its lines, and each line has a name of its own."""
+    """At every moment each seat has a score, the sum of its lines; each line has its own key and name."""
     for state in data.draw(random_games(setup)).moments():
         scores = state.scores()
         lines = setup.game.breakdown(state)
@@ -120,9 +122,10 @@ def test_the_breakdown_adds_up_to_the_scores(setup: Setup, data: st.DataObject) 
         assert all(isinstance(score, int) and abs(score) < 1_000_000 for score in scores)
         assert all(len(line.points) == setup.players for line in lines)
         assert [sum(line.points[seat] for line in lines) for seat in seats_of(setup)] == scores
-        names = [line.name for line in lines]
-        assert all(names)
-        assert len(set(names)) == len(names)
+        for names in ([line.name for line in lines], [line.key for line in lines]):
+            assert all(names)
+            assert len(set(names)) == len(names)
+        assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", line.key) for line in lines)
 
 
 @every_setup

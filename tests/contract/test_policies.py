@@ -9,6 +9,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.playout import playout
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import action_buffer
+from patolli.engine.words import said
 
 
 def ranking(policy: Policy, state: State, seat: int) -> list[int]:
@@ -45,8 +46,8 @@ def test_a_policy_has_a_reason_for_every_decision(setup: Setup, data: st.DataObj
             seen = concealed(state, seat)
             for action in state.legal_actions(seat):
                 reason = policy.reason(seen, seat, action)
-                assert reason[:1].isupper()
-                assert reason.endswith(".")
+                assert said(reason)[:1].isupper()
+                assert said(reason).endswith(".")
                 assert policy.reason(state, seat, action) == reason
 
 

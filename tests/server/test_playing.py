@@ -47,6 +47,7 @@ async def test_two_people_and_a_computer_player_play_to_the_end(server: Server, 
     for received in (seen_by_ana, seen_by_ben):
         assert updates(received)[-1]["result"] == result
     assert sum(line["points"][0] for line in result["lines"]) == result["scores"][0]
+    assert len({line["key"] for line in result["lines"]}) == len(result["lines"])
     # The seed stays secret to the end, and so do all choices but one's own, with what they would do.
     secret = result["seed"].removeprefix("fair ")
     for received in (seen_by_ana, seen_by_ben, seen):

@@ -120,6 +120,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 class ScoreLine:
     """One line of the final sheet: what it is for, and each seat's points."""
 
+    key: str
+    """What programs know it by, the same in every language and unlike all others of the sheet."""
     words: Said
     points: tuple[int, ...]
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import lowest
 from patolli.engine.chance import FastSource
 from patolli.engine.state import State, action_buffer
+from patolli.engine.words import Said
 
 POINT: Final = 100
 """Worths and forecasts count in hundredths of a point."""
@@ -38,8 +39,8 @@ class Policy:
         for seat in range(state.players):
             into[seat] *= POINT
 
-    def reason(self, state: State, seat: i64, action: i64) -> str:
-        """Why a seat might decide so, as a sentence for people; empty if there is nothing to say."""
+    def reason(self, state: State, seat: i64, action: i64) -> Said:
+        """Say why a seat might decide so, in a sentence; empty if there is nothing to say."""
         return ""
 
 

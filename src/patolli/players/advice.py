@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import Said
-from patolli.players.reasons import recognised
 
 
 @dataclass(frozen=True)
@@ -15,12 +14,11 @@ class Advice:
 
 
 def advice(concealed: State, seat: int, at_most: int) -> list[Advice]:
-    """The best few of what a seat can do now, the best one first."""
+    """Return the best few of what a seat can do now, the best one first."""
     setup = concealed.setup
     policy = setup.game.policy(setup)
     actions, worth = (action_buffer(setup.num_actions) for _ in range(2))
     size = concealed.legal(seat, actions)
     policy.advise(concealed, seat, actions, size, worth)
     best = sorted(range(size), key=lambda n: -worth[n])[:at_most]
-    name = setup.game.name
-    return [Advice(actions[n], recognised(name, policy.reason(concealed, seat, actions[n]))) for n in best]
+    return [Advice(actions[n], policy.reason(concealed, seat, actions[n])) for n in best]

@@ -86,6 +86,10 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class ScoreNews(msgspec.Struct, frozen=True):
+    """One line of the score sheet."""
+
+    key: str
+    """The same in every language."""
     name: str
     points: tuple[int, ...]
 
@@ -340,7 +344,9 @@ def _result(table: Table, locale: str) -> Result | None:
     seed = table.match.journal.seed
     return Result(
         tuple(state.scores()),
-        tuple(ScoreNews(line.named(locale), line.points) for line in table.setup.game.breakdown(state)),
+        tuple(
+            ScoreNews(line.key, line.named(locale), line.points) for line in table.setup.game.breakdown(state)
+        ),
         outcome.winners if outcome else (),
         tuple(each.place for each in standings(table)),
         str(seed),

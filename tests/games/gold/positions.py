@@ -172,5 +172,5 @@ def plate(state: GoldState, seat: int, number: int = 0) -> str:
 
 
 def sheet(state: GoldState) -> dict[str, tuple[int, ...]]:
-    """The score sheet, line by line."""
-    return {line.name: line.points for line in GOLD.breakdown(state)}
+    """The score sheet, by the keys of its lines."""
+    return {line.key: line.points for line in GOLD.breakdown(state)}

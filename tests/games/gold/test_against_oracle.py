@@ -311,16 +311,14 @@ class Table:
 
     def compare_points(self) -> None:
         """The score, in all and line by line."""
-        names = {"complete tablet": "complete", "values": "shards", "one material": "one material"}
-        points = {line.name: line.points for line in GOLD.breakdown(self.state)}
+        names = {"complete": "complete", "values": "shards", "one-material": "one material"}
+        points = {line.key: line.points for line in GOLD.breakdown(self.state)}
         scores = self.state.scores()
         for seat in range(self.setup.players):
-            plates = len(self.oracle.plates[seat])
             lines = {"beads": points["beads"][seat]}
-            for plate in range(plates):
-                where = f", plate {plate + 1}" if plates > 1 else ""
+            for plate in range(len(self.oracle.plates[seat])):
                 for name, oracle_name in names.items():
-                    lines[f"plate {plate}: {oracle_name}"] = points[name + where][seat]
+                    lines[f"plate {plate}: {oracle_name}"] = points[f"plate-{plate + 1}-{name}"][seat]
             assert lines == self.oracle.score_lines(seat)
             assert scores[seat] == self.oracle.score(seat)
         assert len(points) == 1 + len(names) * len(self.oracle.plates[0])

@@ -10,6 +10,7 @@ from games.gold.positions import GOLD, bid, give_beads, lay_table, let_arrange, 
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind, Policy
 from patolli.engine.state import action_buffer
+from patolli.engine.words import said
 from patolli.games.gold.rules import GoldState
 
 ALL_GOLD_BUT_3 = "Go/si 6  Go/si 4  Go/si 4  Go/si 4  Go/st 3"
@@ -48,7 +49,7 @@ def advised(state: GoldState, seat: int) -> dict[str, int]:
 def reasons(state: GoldState, seat: int) -> dict[str, str]:
     policy = policy_of(state.setup)
     return {
-        GOLD.decode(state.setup, action).notation(): policy.reason(state, seat, action)
+        GOLD.decode(state.setup, action).notation(): said(policy.reason(state, seat, action))
         for action in state.legal_actions(seat)
     }
 
@@ -128,12 +129,10 @@ def test_pays_who_has_fewer_beads_if_that_matters_more() -> None:
     bid(game, 3, 1, 1)
     assert choice(game, 0) == "pay2"
     why = reasons(game, 0)
-    assert why["pay2"].startswith(
-        "Seat 2 has 2 beads and prospects of about 21.2 points, together no more than"
-    )
+    assert why["pay2"].startswith("With 2 beads and prospects of about 21.2 points, seat 2 has no more than")
     assert why["pay2"].endswith("beads do least harm there.")
     assert why["pay3"] == (
-        "Seat 3 has 18 beads and prospects of about 14.6 points, together more than seat 2, "
+        "With 18 beads and prospects of about 14.6 points, seat 3 has more than seat 2, "
         "with whom beads do less harm."
     )
 
@@ -211,7 +210,7 @@ def test_says_a_sentence_for_every_decision_and_forecasts_the_end(players: int, 
     policy = policy_of(state.setup)
     while (seat := state.next_seat()) >= 0:
         for action in state.legal_actions(seat):
-            reason = policy.reason(state, seat, action)
+            reason = said(policy.reason(state, seat, action))
             assert reason[0].isupper()
             assert reason.endswith(".")
         assert min(forecast(state)) >= 0
@@ -225,7 +224,7 @@ def test_reasons_in_words() -> None:
     lay_table(game, plates={0: ALL_GOLD_BUT_3}, unsold=unsold(24, ALL_GOLD_BUT_3, row), row=row)
     let_arrange(game, 0)
     policy = GOLD.policy(game.setup)
-    keep, turn, out = (policy.reason(game, 0, action) for action in (0, 1, 2))
+    keep, turn, out = (said(policy.reason(game, 0, action)) for action in (0, 1, 2))
     assert turn == "With gold up the tablet scores at most 44 points."
     assert keep == "With stone up the tablet scores at most 0 points."
     assert out == "Without this shard the tablet scores at most 0 points."
@@ -244,7 +243,7 @@ def test_says_who_wants_a_shard_more() -> None:
     game = new_game(3)
     almost_gold = "Go/si 6  Go/si 4  Go/si 4  Go/st 4  Go/st 3"
     lay_table(game, plates={0: almost_gold, 1: "Si/br 6  Si/br 4  Si/br 4"}, row="Go/st 3")
-    more = "The shard is worth about 3.5 points to you, but about 12.4 points to seat 1"
+    more = "The shard is worth about 3.5 points to you, but about 12.4 to seat 1"
     why = reasons(game, 1)
     assert max(advised(game, 1).items(), key=lambda item: item[1])[0] == "bid0"
     assert why["bid0"] == (

@@ -226,8 +226,8 @@ def legal(state: MaoriState, seat: int, like: str = ".*") -> set[str]:
 
 
 def sheet(state: MaoriState) -> dict[str, tuple[int, ...]]:
-    """The score sheet, line by line."""
-    return {line.name: line.points for line in MAORI.breakdown(state)}
+    """The score sheet, by the keys of its lines."""
+    return {line.key: line.points for line in MAORI.breakdown(state)}
 
 
 def see(state: MaoriState, seat: int = 0) -> MaoriView:

@@ -336,20 +336,20 @@ class Table:
         return None if number is None else self.oracle.edition.tiles[number]
 
     def compare_points(self) -> None:
-        points = {line.name: line.points for line in MAORI.breakdown(self.state)}
+        points = {line.key: line.points for line in MAORI.breakdown(self.state)}
         scores = self.state.scores()
         for seat in range(self.setup.players):
             sheet = self.oracle.breakdown(seat)
-            plain, with_hut = points["palms without a hut"][seat], points["palms with a hut"][seat]
+            plain, with_hut = points["palms"][seat], points["hut-palms"][seat]
             if self.oracle.board.atoll:
-                doubled = points["more for palms in the atoll"][seat]
+                doubled = points["atoll"][seat]
                 assert plain + with_hut + doubled == sheet["palms without hut"] + sheet["palms with hut"]
             else:
                 assert (plain, with_hut) == (sheet["palms without hut"], sheet["palms with hut"])
-            assert points["complete leis"][seat] == sheet["leis"]
-            assert points["the most boats"][seat] == sheet["boats"]
-            assert points["the most shells"][seat] == sheet["shells"]
-            assert points["empty spaces"][seat] == sheet["empty spaces"]
+            assert points["leis"][seat] == sheet["leis"]
+            assert points["boats"][seat] == sheet["boats"]
+            assert points["shells"][seat] == sheet["shells"]
+            assert points["empty"][seat] == sheet["empty spaces"]
             assert scores[seat] == sum(sheet.values())
 
     def compare_end(self) -> None:

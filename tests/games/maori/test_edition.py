@@ -145,22 +145,22 @@ def test_a_board_of_five_by_four_with_four_printed_land_spaces_has_16_free_space
 
 def test_printed_land_is_part_of_the_islands_built_onto_it() -> None:
     game = new_game(box=FIVE_BY_FOUR)
-    assert sheet(game)["palms without a hut"][0] == 0, "a1 and e4 are not finished, e1 is not either"
-    assert sheet(game)["palms with a hut"][0] == 2, "a4 is a single"
+    assert sheet(game)["palms"][0] == 0, "a1 and e4 are not finished, e1 is not either"
+    assert sheet(game)["hut-palms"][0] == 2, "a4 is a single"
     put(game, 0, "b1", ">2P")
     put(game, 0, "d4", "<PL")
-    assert sheet(game)["palms without a hut"][0] == 4 + 2
-    assert sheet(game)["complete leis"][0] == 10
-    assert sheet(game)["empty spaces"][0] == -14
+    assert sheet(game)["palms"][0] == 4 + 2
+    assert sheet(game)["leis"][0] == 10
+    assert sheet(game)["empty"][0] == -14
 
 
 def test_ruling_7_of_an_unfinished_island_laid_pieces_go_and_the_print_stays_and_scores_nothing() -> None:
     game = new_game(box=FIVE_BY_FOUR)
     put(game, 0, "b1", "=P")
     lines = {name: points[0] for name, points in sheet(game).items()}
-    assert lines["palms without a hut"] == 0
-    assert lines["empty spaces"] == -16
-    assert lines["the most boats"] == 2, "its printed boat still counts"
+    assert lines["palms"] == 0
+    assert lines["empty"] == -16
+    assert lines["boats"] == 2, "its printed boat still counts"
 
 
 def test_a_board_with_printed_land_is_full_when_all_other_spaces_are() -> None:
@@ -200,7 +200,7 @@ def test_ruling_4_an_island_without_palms_may_be_turned_when_it_is_laid() -> Non
     play(game, 0, "L@b1+180")
     assert see(game).players[0].pieces[0].turn == 2
     put(game, 0, "a1", "<2P")
-    assert sheet(game)["palms without a hut"][0] == 2, "turned by 180 degrees it is a right end"
+    assert sheet(game)["palms"][0] == 2, "turned by 180 degrees it is a right end"
 
 
 @pytest.mark.parametrize(
@@ -212,8 +212,8 @@ def test_half_a_lei_turns_with_its_tile(turned: str, met_by: str, at: str) -> No
     turn(game, 0, "lay", hand="<HL")
     play(game, 0, turned)
     put(game, 0, at, met_by)
-    assert sheet(game)["complete leis"][0] == 10
-    assert sheet(game)["palms with a hut"][0] == 2
+    assert sheet(game)["leis"][0] == 10
+    assert sheet(game)["hut-palms"][0] == 2
 
 
 def test_ruling_4_every_orientation_is_offered_once() -> None:

@@ -11,6 +11,7 @@ from games.maori.positions import MAORI, build, fill, give, new_game, show, turn
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import Mind, Policy
 from patolli.engine.state import State, action_buffer
+from patolli.engine.words import said
 from patolli.games.maori.position import LAST_TURNS, NOTHING, SAILING, STAGE, TAKE_STORED
 from patolli.games.maori.rules import MaoriState
 
@@ -40,7 +41,7 @@ def best(state: State, seat: int = 0) -> str:
 
 def explain(state: MaoriState, notation: str, seat: int = 0) -> str:
     action = MAORI.encode(state.setup, MAORI.parse(state.setup, notation))
-    return MAORI.policy(state.setup).reason(state, seat, action)
+    return said(MAORI.policy(state.setup).reason(state, seat, action))
 
 
 def random_positions(players: int, options: dict[str, str], games: int) -> Iterator[State]:
@@ -220,7 +221,7 @@ def test_every_legal_action_has_a_reason(players: int, options: dict[str, str]) 
             policy = MAORI.policy(state.setup)
             before = state.dump()
             for action in state.legal_actions(seat):
-                sentence = policy.reason(state, seat, action)
+                sentence = said(policy.reason(state, seat, action))
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
             assert state.dump() == before
@@ -239,7 +240,7 @@ def test_the_reason_to_sail_names_what_is_taken_then(players: int, options: dict
         while (seat := state.next_seat()) >= 0:
             action = mind.best(state, seat)
             is_sailing = state.cells[STAGE] == SAILING
-            promise = policy.reason(state, seat, action) if is_sailing else ""
+            promise = said(policy.reason(state, seat, action)) if is_sailing else ""
             state.apply(seat, action)
             if is_sailing:
                 sailed += 1
@@ -254,7 +255,7 @@ def keeps(promise: str, policy: Policy, state: State, seat: int, action: int) ->
     if promise.startswith("No tile there"):
         return action == TAKE_STORED
     tile = promise.removeprefix("There ").split(" can be had ")[0]
-    return policy.reason(state, seat, action).startswith(f"It is {tile} for ")
+    return said(policy.reason(state, seat, action)).startswith(f"It is {tile} for ")
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)

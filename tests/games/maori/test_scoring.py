@@ -5,8 +5,8 @@ import pytest
 from games.maori.positions import build, edition, give, new_game, put, reprint, see, sheet
 from patolli.engine.state import PENDING
 
-EMPTY, PALMS, HUTS, LEIS = "empty spaces", "palms without a hut", "palms with a hut", "complete leis"
-BOATS, SHELLS, ATOLL = "the most boats", "the most shells", "more for palms in the atoll"
+EMPTY, PALMS, HUTS, LEIS = "empty", "palms", "hut-palms", "leis"
+BOATS, SHELLS, ATOLL = "boats", "shells", "atoll"
 
 
 def points(picture: str, line: str, side: str = "islands") -> int:

@@ -310,14 +310,14 @@ class Table:
             assert player.bid == (None if bidding and other != seat else self.oracle.bids[other])
 
     def compare_points(self) -> None:
-        lines = {line.name: line.points for line in MAYA.breakdown(self.state)}
+        lines = {line.key: line.points for line in MAYA.breakdown(self.state)}
         nothing = (0,) * self.setup.players
         for seat in range(self.setup.players):
             assert self.oracle.breakdown(seat) == {
-                "start": lines.get("gold at the start", nothing)[seat],
-                "bids": lines.get("paid for blue markers", nothing)[seat],
-                "forced passes": lines["forced passes"][seat],
-                **{f"round {number}": lines[f"pyramids in round {number}"][seat] for number in (1, 2, 3)},
+                "start": lines.get("gold-at-start", nothing)[seat],
+                "bids": lines.get("paid-for-blue-markers", nothing)[seat],
+                "forced passes": lines["forced-passes"][seat],
+                **{f"round {number}": lines[f"round-{number}"][seat] for number in (1, 2, 3)},
             }
         scores = [self.oracle.score(seat) for seat in range(self.setup.players)]
         assert self.state.scores() == scores

@@ -149,9 +149,9 @@ def test_the_books_show_bids_paid() -> None:
     bid(game, B=4, R=1, G=0)
     play(game, "Take-extra-cube")
     assert [own(game, letter, PAID) for letter in "BRG"] == [4, 1, 0]
-    sheet = {line.name: line.points for line in game.setup.game.breakdown(game)}
-    assert sheet["gold at the start"] == (10, 10, 10)
-    assert sheet["paid for blue markers"] == (-4, -1, 0)
+    sheet = {line.key: line.points for line in game.setup.game.breakdown(game)}
+    assert sheet["gold-at-start"] == (10, 10, 10)
+    assert sheet["paid-for-blue-markers"] == (-4, -1, 0)
 
 
 def test_bids_have_a_limit() -> None:

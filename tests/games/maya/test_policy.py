@@ -22,6 +22,7 @@ from games.maya.positions import (
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind
 from patolli.engine.state import action_buffer
+from patolli.engine.words import said
 from patolli.games.maya.cells import CUBES, HAND, SUPPLY
 from patolli.games.maya.rules import MayaState
 
@@ -52,7 +53,7 @@ def choice(state: MayaState) -> str:
 
 def reason(state: MayaState, notation: str) -> str:
     action = MAYA.encode(state.setup, MAYA.parse(state.setup, notation))
-    return MAYA.policy(state.setup).reason(state, state.pending_seats()[0], action)
+    return said(MAYA.policy(state.setup).reason(state, state.pending_seats()[0], action))
 
 
 # At the quarries
@@ -90,7 +91,7 @@ def test_hits_whom_it_can_overtake() -> None:
     game = quarry_phase(3)
     settle(game, (5, "B5 R6 G3 B-3"))
     assert choice(game) == "Hit2"
-    assert reason(game, "Hit2") == "Seat 2 falls from 6 to 3 points at quarry 5 and gets 3 cubes; you get 4."
+    assert reason(game, "Hit2") == "At quarry 5, seat 2 falls from 6 to 3 points and gets 3 cubes; you get 4."
 
 
 def test_protects_where_a_hit_would_cost_a_rank() -> None:
@@ -235,7 +236,7 @@ def test_says_a_sentence_about_every_decision(players: int, options: dict[str, s
         while not state.is_over():
             seat = state.next_seat()
             for action in state.legal_actions(seat):
-                sentence = policy.reason(state, seat, action)
+                sentence = said(policy.reason(state, seat, action))
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
             state.apply(seat, mind.any(state, seat) if source.below(2) else mind.best(state, seat))

@@ -174,12 +174,12 @@ def test_the_score_sheet_says_where_gold_came_from() -> None:
     game = empty_table(3)
     pyramid(game, "Copan", "BBR")
     score(game)
-    sheet = {line.name: line.points for line in MAYA.breakdown(game)}
+    sheet = {line.key: line.points for line in MAYA.breakdown(game)}
     assert sheet == {
-        "pyramids in round 1": (2, 1, 0),
-        "pyramids in round 2": (0, 0, 0),
-        "pyramids in round 3": (0, 0, 0),
-        "forced passes": (0, 0, 0),
+        "round-1": (2, 1, 0),
+        "round-2": (0, 0, 0),
+        "round-3": (0, 0, 0),
+        "forced-passes": (0, 0, 0),
     }
     assert own(game, "B", EARNED) >> EARNED_BITS == 0
     assert len(game.cells) == SEATS + 3 * SEAT

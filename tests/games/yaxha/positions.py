@@ -86,8 +86,8 @@ def legal(state: YaxhaState, seat: int) -> set[str]:
 
 
 def sheet(state: YaxhaState) -> dict[str, tuple[int, ...]]:
-    """The score sheet, line by line."""
-    return {line.name: line.points for line in YAXHA.breakdown(state)}
+    """The score sheet, by the keys of its lines."""
+    return {line.key: line.points for line in YAXHA.breakdown(state)}
 
 
 def see(state: YaxhaState, seat: int) -> YaxhaView:

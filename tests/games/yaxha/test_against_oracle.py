@@ -16,7 +16,7 @@ from oracle import yaxha as oracle
 from oracle.batches import Batches
 from patolli import SPECTATOR, Game, Seed, Setup
 from patolli.games.yaxha import moves, rules
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS
+from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
 from patolli.games.yaxha.view import YaxhaView
 
 YAXHA: Game = patolli.game("yaxha")
@@ -153,13 +153,13 @@ class Table:
             assert visible == set(oracle.visible_cubes(self.oracle.pyramid(other)))
 
     def compare_points(self) -> None:
-        points = {line.name: line.points for line in YAXHA.breakdown(self.state)}
+        points = {line.key: line.points for line in YAXHA.breakdown(self.state)}
         scores = self.state.scores()
         for seat in range(self.setup.players):
             for colour, expected in self.oracle.colour_points(seat).items():
-                assert points[colour][seat] == expected
+                assert points[f"colour-{colour}"][seat] == expected
             for card, expected in self.oracle.card_points(seat).items():
-                assert points[CARD_TEXTS[CARD_NAMES.index(card)]][seat] == expected
+                assert points[f"card-{card.replace(' ', '-')}"][seat] == expected
             assert scores[seat] == self.oracle.score(seat)
 
     def compare_end(self) -> None:

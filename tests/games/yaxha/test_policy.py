@@ -16,6 +16,7 @@ from patolli import Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind
 from patolli.engine.state import State, action_buffer
+from patolli.engine.words import said
 from patolli.games.yaxha.moves import LETTERS
 from patolli.games.yaxha.rules import CHOOSING, MARKETS, ONE_CUBE, ROUND, STAGE, YaxhaState
 
@@ -48,7 +49,7 @@ def forecast(state: State) -> list[int]:
 
 def reason(state: State, seat: int, notation: str) -> str:
     action = YAXHA.encode(state.setup, YAXHA.parse(state.setup, notation))
-    return YAXHA.policy(state.setup).reason(state, seat, action)
+    return said(YAXHA.policy(state.setup).reason(state, seat, action))
 
 
 def fill_markets(state: YaxhaState, *markets: str) -> None:
@@ -202,7 +203,7 @@ def test_every_decision_has_a_reason(setup: Setup) -> None:
         state = setup.new(patolli.Seed.fast(seed))
         while (seat := state.next_seat()) >= 0:
             for action in state.legal_actions(seat):
-                sentence = policy.reason(state, seat, action)
+                sentence = said(policy.reason(state, seat, action))
                 assert sentence[0].isupper()
                 assert sentence.endswith(".")
                 assert len(sentence) < 200

@@ -5,7 +5,6 @@ import pytest
 from games.yaxha.positions import build, deal_cards, new_game, see, sheet
 from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import PENDING
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS
 
 
 def scores_card(card: str, *pyramids: tuple[str, ...]) -> tuple[bool, ...]:
@@ -14,7 +13,7 @@ def scores_card(card: str, *pyramids: tuple[str, ...]) -> tuple[bool, ...]:
     deal_cards(game, card)
     for seat, layers in enumerate(pyramids):
         build(game, seat, *layers)
-    return tuple(points == 5 for points in sheet(game)[CARD_TEXTS[CARD_NAMES.index(card)]])
+    return tuple(points == 5 for points in sheet(game)[f"card-{card.replace(' ', '-')}"])
 
 
 @pytest.mark.parametrize(
@@ -26,7 +25,7 @@ def test_points_of_the_largest_group(size: int, points: int) -> None:
     drawing = "O" * size + "." * (16 - size)
     if size:
         build(game, 0, " ".join(drawing[row : row + 4] for row in range(0, 16, 4)))
-    assert sheet(game)["orange"][0] == points
+    assert sheet(game)["colour-orange"][0] == points
 
 
 def test_the_rulebooks_score_sheet() -> None:
@@ -51,32 +50,32 @@ def test_the_rulebooks_score_sheet() -> None:
 def test_only_the_largest_group_of_a_colour_counts_and_diagonals_do_not_connect() -> None:
     game = new_game(2)
     build(game, 0, "OBOO BOBO")
-    assert sheet(game)["orange"][0] == 4, "c1, d1 and d2; b2 and a1 touch only by corners"
+    assert sheet(game)["colour-orange"][0] == 4, "c1, d1 and d2; b2 and a1 touch only by corners"
 
 
 def test_a_group_may_spread_over_layers() -> None:
     game = new_game(2)
     build(game, 0, "OBB BBB BBB", "OB BB", "O")
-    assert sheet(game)["orange"][0] == 4
+    assert sheet(game)["colour-orange"][0] == 4
 
 
 def test_a_finished_pyramid_hides_four_cubes_of_layer_1_and_one_of_layer_2() -> None:
     game = new_game(2)
     deal_cards(game)
     build(game, 0, "WBWB BOOW WOOB BWBW", "GYG YOY GYG", "WB BW", "G")
-    assert sheet(game)["orange"][0] == 0
+    assert sheet(game)["colour-orange"][0] == 0
 
 
 def test_a_hidden_cube_does_not_connect() -> None:
     game = new_game(2)
     build(game, 0, "BBBB OOOO BBBB BBBB", "WYW YWY WYW")
-    assert sheet(game)["orange"][0] == 1, "b2 and c2 are hidden, so a2 and d2 are alone"
+    assert sheet(game)["colour-orange"][0] == 1, "b2 and c2 are hidden, so a2 and d2 are alone"
 
 
 def test_a_cube_that_can_still_be_seen_counts() -> None:
     game = new_game(2)
     build(game, 0, "BBBB OOOO BBBB BBBB", "WYW YW. WYW")
-    assert sheet(game)["orange"][0] == 2, "c2 shows through the gap"
+    assert sheet(game)["colour-orange"][0] == 2, "c2 shows through the gap"
 
 
 def test_card_largest_group_of_a_colour_ties_score() -> None:

@@ -2470,6 +2470,7 @@ export interface components {
     }
     /** ScoreNews */
     ScoreNews: {
+      key: string
       name: string
       points: number[]
     }

@@ -86,9 +86,10 @@ class Gold(Game):
             for what, points in zip(
                 ("complete", "values", "one-material"), zip(*parts, strict=True), strict=True
             ):
-                lines.append(ScoreLine(words(f"gold-line-{what}", plate=number), points))
+                said = words(f"gold-line-{what}", plate=number)
+                lines.append(ScoreLine(f"plate-{plate + 1}-{what}", said, points))
         beads = tuple(cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats)
-        return [*lines, ScoreLine(words("gold-line-beads"), beads)]
+        return [*lines, ScoreLine("beads", words("gold-line-beads"), beads)]
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from patolli.engine.bits import BIT, either
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State
+from patolli.engine.words import Said
 from patolli.games.gold.cells import (
     ARRANGING,
     AUCTION,
@@ -129,5 +130,5 @@ class GoldPolicy(Policy):
             if cells[PAYEES] & BIT[seat]:
                 into[seat] += price // several
 
-    def reason(self, state: State, seat: i64, action: i64) -> str:
+    def reason(self, state: State, seat: i64, action: i64) -> Said:
         return reason(cast(GoldState, state), seat, action, self.weighing)

@@ -23,13 +23,13 @@ from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOAT
 from patolli.games.maori.tiles import BASE, VARIANTS, Numbers
 
 SCORE_LINES = {
-    PALMS: words("maori-line-palms"),
-    HUT_PALMS: words("maori-line-hut-palms"),
-    ATOLL: words("maori-line-atoll"),
-    LEIS: words("maori-line-leis"),
-    MOST_BOATS: words("maori-line-boats"),
-    MOST_SHELLS: words("maori-line-shells"),
-    EMPTY: words("maori-line-empty"),
+    PALMS: "palms",
+    HUT_PALMS: "hut-palms",
+    ATOLL: "atoll",
+    LEIS: "leis",
+    MOST_BOATS: "boats",
+    MOST_SHELLS: "shells",
+    EMPTY: "empty",
 }
 
 
@@ -94,8 +94,12 @@ class Maori(Game):
         position = cast(rules.MaoriState, state)
         sheets = position.sheets()
         return [
-            ScoreLine(name, tuple(sheets[seat * SHEET + line] for seat in range(state.players)))
-            for line, name in SCORE_LINES.items()
+            ScoreLine(
+                key,
+                words(f"maori-line-{key}"),
+                tuple(sheets[seat * SHEET + line] for seat in range(state.players)),
+            )
+            for line, key in SCORE_LINES.items()
             if line != ATOLL or position.numbers.atoll_spaces
         ]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from patolli.engine.bits import BIT, lowest
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State, action_buffer
+from patolli.engine.words import Said
 from patolli.games.maori.board import (
     DIRECTION_COUNT,
     DISPLAY_SIZE,
@@ -235,7 +236,7 @@ class MaoriPolicy(Policy):
             valuing.look_at_board(cells, state.players, seat)
             into[seat] = valuing.prospect(cells)
 
-    def reason(self, state: State, seat: i64, action: i64) -> str:
+    def reason(self, state: State, seat: i64, action: i64) -> Said:
         self.offers.look(state.cells, state.players, seat)
         self.offers.begin_turn(state.cells, SEATS + seat * SEAT)
         return reason(cast(MaoriState, state), seat, action, self.offers)

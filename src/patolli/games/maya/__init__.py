@@ -68,9 +68,7 @@ class Maya(Game):
         return view.picture(cast(view.MayaView, seen))
 
     def policy(self, setup: Setup) -> Policy:
-        edition = cast(MayaEdition, setup.edition)
-        pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
-        return MayaPolicy(numbers_of(setup), pyramids, list(edition.blue_markers))
+        return MayaPolicy(numbers_of(setup))
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(numbers_of(setup))
@@ -81,15 +79,20 @@ class Maya(Game):
         seats = [position.cells[SEATS + n * SEAT : SEATS + (n + 1) * SEAT] for n in range(state.players)]
         lines = [
             ScoreLine(
+                f"round-{number + 1}",
                 words("maya-line-round", round=number + 1),
                 tuple(own[EARNED] >> (EARNED_BITS * number) & EARNED_MASK for own in seats),
             )
             for number in range(numbers.rounds)
         ]
-        lines.append(ScoreLine(words("maya-line-forced"), tuple(own[FORCED] for own in seats)))
+        lines.append(
+            ScoreLine("forced-passes", words("maya-line-forced"), tuple(own[FORCED] for own in seats))
+        )
         if numbers.expert:
-            lines.insert(0, ScoreLine(words("maya-line-start"), (numbers.start_gold,) * state.players))
-            lines.append(ScoreLine(words("maya-line-paid"), tuple(-own[PAID] for own in seats)))
+            start = (numbers.start_gold,) * state.players
+            lines.insert(0, ScoreLine("gold-at-start", words("maya-line-start"), start))
+            paid = tuple(-own[PAID] for own in seats)
+            lines.append(ScoreLine("paid-for-blue-markers", words("maya-line-paid"), paid))
         return lines
 
 

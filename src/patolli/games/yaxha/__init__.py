@@ -74,6 +74,7 @@ class Yaxha(Game):
         seats = range(position.players)
         lines = [
             ScoreLine(
+                f"colour-{colour}",
                 words("yaxha-line-colour", colour=colour),
                 tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats),
             )
@@ -81,9 +82,8 @@ class Yaxha(Game):
         ]
         for card in view.dealt_cards(position):
             met = [meets(card, seat, position.players, surveys) for seat in seats]
-            lines.append(
-                ScoreLine(card_words(card), tuple(position.numbers.card_points * each for each in met))
-            )
+            points = tuple(position.numbers.card_points * each for each in met)
+            lines.append(ScoreLine(f"card-{CARD_NAMES[card].replace(' ', '-')}", card_words(card), points))
         return lines
 
     def policy(self, setup: Setup) -> Policy:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State
+from patolli.engine.words import Said
 from patolli.games.yaxha.choosing import Choosing
 from patolli.games.yaxha.laying import Laying
 from patolli.games.yaxha.outlook import ALL_COLOURS, NOBODY, SHOWN, Outlook
@@ -90,7 +91,7 @@ class YaxhaPolicy(Policy):
         for seat in range(players):
             into[seat] = mean + (into[seat] - mean) * trust // 100
 
-    def reason(self, state: State, seat: i64, action: i64) -> str:
+    def reason(self, state: State, seat: i64, action: i64) -> Said:
         assert isinstance(state, YaxhaState)
         if state.cells[STAGE] == BUILDING:
             return building_reason(state, seat, action, self.outlook)

@@ -133,38 +133,45 @@ gold-option-beads-shown = für alle gezählt
 gold-option-beads-hidden = verborgen
 
 ## Warum ein Tipp gut ist
-gold-why-plate = Dort ist der Sammelteller mit der Scherbe etwa { $worth } mehr wert.
-gold-why-bid-nothing = Die Scherbe ist dir etwa { $worth } wert; wer nichts bietet, wird vielleicht dafür bezahlt.
-gold-why-bid-cheap = Die Scherbe ist dir etwa { $worth } wert; das ist günstig, aber vielleicht bietet jemand ebenso viel oder mehr.
-gold-why-bid-wins = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } solltest du sie bekommen: { $limit }.
-gold-why-bid-fair = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } bekommst du sie vielleicht zu einem fairen Preis.
-gold-why-bid-enough = Die Scherbe ist dir etwa { $worth } wert, und mit { $beads } kommst du wohl aus: { $limit }.
-gold-why-bid-high = Die Scherbe ist dir etwa { $worth } wert, und ein fairer Preis wäre { $beads }: dies ist ein hoher.
-gold-why-no-gain = Die Scherbe nützt dem, was du hast, nichts, also { $rather }.
-gold-why-little = Die Scherbe ist dir etwa { $worth } wert, weniger als jetzt eine Glasperle, also { $rather }.
-gold-why-rival-bids = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und dort wird wohl ebenso viel oder mehr geboten: besser bezahlt werden als zahlen.
-gold-why-rival-nothing = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }; wer nichts bietet, wird vielleicht dafür bezahlt.
-gold-why-rival-may = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und dort wird vielleicht ebenso viel oder mehr geboten.
-gold-why-rival-poor = Die Scherbe ist dir etwa { $worth } wert, aber Platz { $seat } etwa { $their_worth }, und hat dafür zu wenige Glasperlen: dies ist kein hoher Preis.
-gold-why-price = Die Scherbe ist dir etwa { $worth } wert, und dafür sind { $beads } ein hoher Preis.
-gold-why-pay-least = Platz { $seat } hat { $beads } und Aussichten auf etwa { $worth }, zusammen nicht mehr als alle anderen, an die du zahlen darfst: dort schaden Glasperlen am wenigsten.
-gold-why-pay-more = Platz { $seat } hat { $beads } und Aussichten auf etwa { $worth }, zusammen mehr als Platz { $other }, wo Glasperlen weniger schaden.
-gold-why-tablet = { $side } bringt die Schrifttafel höchstens { $worth }.
-gold-why-may-become = { $side } kann der Sammelteller zu einer Schrifttafel werden, die etwa { $worth } wert ist.
-gold-part-worth = { $points ->
+gold-why-plate = Dort ist der Sammelteller mit der Scherbe etwa { gold-part-points } mehr wert.
+gold-why-bid-nothing = Die Scherbe ist dir etwa { gold-part-points } wert; wer nichts bietet, wird vielleicht dafür bezahlt.
+gold-why-bid-cheap = Die Scherbe ist dir etwa { gold-part-points } wert; das ist günstig, aber vielleicht bietet jemand ebenso viel oder mehr.
+gold-why-bid-wins = Die Scherbe ist dir etwa { gold-part-points } wert, und mit { gold-part-beads } solltest du sie bekommen: { gold-part-limit }.
+gold-why-bid-fair = Die Scherbe ist dir etwa { gold-part-points } wert, und mit { gold-part-beads } bekommst du sie vielleicht zu einem fairen Preis.
+gold-why-bid-enough = Die Scherbe ist dir etwa { gold-part-points } wert, und mit { gold-part-beads } kommst du wohl aus: { gold-part-limit }.
+gold-why-bid-high = Die Scherbe ist dir etwa { gold-part-points } wert, und ein fairer Preis wäre { gold-part-beads }: dies ist ein hoher.
+gold-why-no-gain = Die Scherbe nützt dem, was du hast, nichts, also { gold-part-rather }.
+gold-why-little = Die Scherbe ist dir etwa { gold-part-points } wert, weniger als jetzt eine Glasperle, also { gold-part-rather }.
+gold-why-rival-bids = Die Scherbe ist dir etwa { gold-part-points } wert, aber { $who } etwa { $theirs }, und { $who } bietet wohl ebenso viel oder mehr: besser bezahlt werden als zahlen.
+gold-why-rival-nothing = Die Scherbe ist dir etwa { gold-part-points } wert, aber { $who } etwa { $theirs }; wer nichts bietet, wird vielleicht dafür bezahlt.
+gold-why-rival-may = Die Scherbe ist dir etwa { gold-part-points } wert, aber { $who } etwa { $theirs }, und { $who } bietet vielleicht ebenso viel oder mehr.
+gold-why-rival-poor = Die Scherbe ist dir etwa { gold-part-points } wert, aber { $who } etwa { $theirs }, und { $who } hat dafür zu wenige Glasperlen: dies ist kein hoher Preis.
+gold-why-price = Die Scherbe ist dir etwa { gold-part-points } wert, und dafür sind { gold-part-beads } ein hoher Preis.
+gold-why-pay-least = Mit { gold-part-beads } und Aussichten auf etwa { gold-part-points } hat { $who } nicht mehr als alle anderen, an die du zahlen darfst: dort schaden Glasperlen am wenigsten.
+gold-why-pay-more = Mit { gold-part-beads } und Aussichten auf etwa { gold-part-points } hat { $who } mehr als { $other }; bei { $other } schaden Glasperlen weniger.
+gold-why-tablet = { gold-part-side } bringt die Schrifttafel höchstens { gold-part-points }.
+gold-why-may-become = { gold-part-side } kann der Sammelteller zu einer Schrifttafel werden, die etwa { gold-part-points } wert ist.
+gold-part-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-gold-part-beads = { $number ->
-    [one] { $number } Glasperle
-   *[other] { $number } Glasperlen
+gold-part-beads = { $beads ->
+    [one] { $beads } Glasperle
+   *[other] { $beads } Glasperlen
 }
-gold-part-limit-most = wohl niemand sonst bietet mehr als { $beads }
-gold-part-limit-none = niemand sonst hat eine Glasperle
-gold-part-rather-paid = ist es besser, bezahlt zu werden als zu zahlen
-gold-part-rather-not = ist schon 1 Glasperle zu viel
-gold-part-side-without = Ohne diese Scherbe
-gold-part-side-up = Mit { gold-material } oben
+gold-part-limit = { $others ->
+    [0] niemand sonst hat eine Glasperle
+    [one] wohl niemand sonst bietet mehr als { $others } Glasperle
+   *[other] wohl niemand sonst bietet mehr als { $others } Glasperlen
+}
+gold-part-rather = { $bid ->
+    [0] ist es besser, bezahlt zu werden als zu zahlen
+   *[other] ist schon 1 Glasperle zu viel
+}
+gold-part-side = { $material ->
+    [out] Ohne diese Scherbe
+   *[other] Mit { gold-material } oben
+}
 
 ## Züge, die sich nicht lesen lassen
 gold-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie bid3 (drei Glasperlen), pay2 (an Platz 2), plate1 (für die neue Scherbe), keep, turn oder out (für eine Scherbe beim Ordnen).

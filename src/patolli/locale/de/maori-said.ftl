@@ -224,14 +224,14 @@ maori-option-ship-placer-random = wer ausgelost wird, setzt es
 maori-option-ship-placer-first-seat = der erste Platz setzt es
 
 ## Warum ein Tipp gut ist
-maori-why-place = Wer als Nächstes dran ist, findet einen Schritt weiter { $near_tile } und zwei Schritte weiter { $far_tile }.
-maori-why-nothing-there = Dort lohnt sich nichts, und { $idle } zählt { $balance }.
-maori-why-stored-better = Kein Plättchen dort ist besser als das gelagerte, { $tile }, gelegt { $where }: { $balance } mehr, als es im Lager wert ist.
-maori-why-there = Dort gibt es { $tile } für insgesamt { $price }, { $use }: { $balance }.
-maori-why-take-out-of-reach = Das ist { $tile } für { $price }, aber die guten Felder dafür sind nicht zu erreichen.
-maori-why-take = Das ist { $tile } für { $price }, { $use }: { $balance }.
+maori-why-place = Wer als Nächstes dran ist, findet einen Schritt weiter { $one } und zwei Schritte weiter { $two }.
+maori-why-nothing-there = Dort lohnt sich nichts, und { maori-part-idle } zählt { $balance }.
+maori-why-stored-better = Kein Plättchen dort ist besser als das gelagerte, { $tile }, gelegt { maori-part-where }: { $balance } mehr, als es im Lager wert ist.
+maori-why-there = Dort gibt es { $tile } für insgesamt { maori-shells }, { $use }: { $balance }.
+maori-why-take-out-of-reach = Das ist { $tile } für { maori-shells }, aber die guten Felder dafür sind nicht zu erreichen.
+maori-why-take = Das ist { $tile } für { maori-shells }, { $use }: { $balance }.
 maori-why-stored-out-of-reach = Das ist das gelagerte Plättchen, { $tile }, aber die guten Felder dafür sind nicht zu erreichen.
-maori-why-stored = Das ist das gelagerte Plättchen, { $tile }, zu legen { $where }: { $balance } mehr, als es im Lager wert ist.
+maori-why-stored = Das ist das gelagerte Plättchen, { $tile }, zu legen { maori-part-where }: { $balance } mehr, als es im Lager wert ist.
 maori-why-nothing = Das behält alle Muscheln und lässt { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
@@ -245,76 +245,69 @@ maori-why-ship = Das Schiff steht neben { $near ->
     [one] { $near } freien Feld
    *[other] { $near } freien Feldern
 }; davon kann eine offene Insel { $wanted } brauchen.
-maori-why-change-none = { $change }, und es werden keine Palmen oder Blumenkränze gewonnen oder verloren{ $spoilt }.
-maori-why-change-more = { $change }, das bringt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mehr für Palmen und Blumenkränze{ $spoilt }.
-maori-why-change-less = { $change }, und das kostet { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für Palmen und Blumenkränze{ $spoilt }.
-maori-why-water = Wasser füllt ein Feld, das spart einen Punkt{ $spoilt }.
-maori-why-never = Eine seiner offenen Seiten lässt sich dort nie mehr schließen, es wird also nicht zählen{ $spoilt }.
-maori-why-carries-on = Es führt eine Insel weiter, die noch zu schließen ist{ $spoilt }.
+maori-why-frees = Das macht { $space } frei{ $gain }.
+maori-why-finishes = Das vollendet eine Insel{ $gain }{ maori-part-spoilt }.
+maori-why-water = Wasser füllt ein Feld, das spart einen Punkt{ maori-part-spoilt }.
+maori-why-never = Eine seiner offenen Seiten lässt sich dort nie mehr schließen, es wird also nicht zählen{ maori-part-spoilt }.
+maori-why-carries-on = Es führt eine Insel weiter, die noch zu schließen ist{ maori-part-spoilt }.
 maori-why-begins = Es beginnt eine Insel mit { $palms ->
     [one] { $palms } Palme
    *[other] { $palms } Palmen
-}, die noch zu schließen ist{ $spoilt }.
-maori-part-tile = { $land }
-maori-part-tile-with = { $land } ({ $listed_symbol })
-maori-part-land-left-end = ein linkes Endstück
-maori-part-land-right-end = ein rechtes Endstück
-maori-part-land-top-end = ein oberes Endstück
-maori-part-land-bottom-end = ein unteres Endstück
-maori-part-land-horizontal-middle = ein waagerechtes Mittelstück
-maori-part-land-vertical-middle = ein senkrechtes Mittelstück
-maori-part-land-single = eine Einzelinsel
-maori-part-land-volcano = einen Vulkan
-maori-part-land-water = Wasser
-maori-part-symbol-palms = { $number ->
-    [one] { $number } Palme
-   *[other] { $number } Palmen
+}, die noch zu schließen ist{ maori-part-spoilt }.
+maori-part-tile = { $shape ->
+    [left-end] ein linkes Endstück
+    [right-end] ein rechtes Endstück
+    [top-end] ein oberes Endstück
+    [bottom-end] ein unteres Endstück
+    [horizontal-middle] ein waagerechtes Mittelstück
+    [vertical-middle] ein senkrechtes Mittelstück
+    [single] eine Einzelinsel
+    [volcano] einen Vulkan
+   *[water] Wasser
 }
-maori-part-symbol-hut = eine Hütte
-maori-part-symbol-boats = { $number ->
-    [one] { $number } Boot
-   *[other] { $number } Boote
+maori-part-tile-with = { maori-part-tile } ({ $symbols })
+maori-part-palms = { $palms ->
+    [one] { $palms } Palme
+   *[other] { $palms } Palmen
 }
-maori-part-symbol-shells = { $number ->
-    [one] { $number } Muschel
-   *[other] { $number } Muscheln
+maori-part-hut = eine Hütte
+maori-part-boats = { $boats ->
+    [one] { $boats } Boot
+   *[other] { $boats } Boote
 }
-maori-part-symbol-lei = ein halber Blumenkranz
-maori-part-price = { $number ->
-    [one] { $number } Muschel
-   *[other] { $number } Muscheln
+maori-part-lei = ein halber Blumenkranz
+maori-part-idle = { $idle ->
+    [open] den Spielplan offen zu halten
+   *[without] ein Zug ohne Plättchen
 }
-maori-part-price-nothing = keine Muscheln
-maori-part-idle-open = den Spielplan offen zu halten
-maori-part-idle-without = ein Zug ohne Plättchen
 maori-part-use-open = zum Lagern, und der Spielplan bleibt offen
 maori-part-use-without = zum Lagern, ohne in diesem Zug ein Plättchen zu legen
-maori-part-use-laid = zu legen { $where }
-maori-part-where = auf { $space }
-maori-part-where-steps = auf { $space } nach { $steps ->
-    [one] { $steps } bezahlten Schritt
-   *[other] { $steps } bezahlten Schritten
-} des kleinen Schiffs
-maori-part-worth = { $points ->
+maori-part-use-laid = zu legen { maori-part-where }
+maori-part-where = auf { $space }{ $steps ->
+    [0] {""}
+    [one] {" "}nach { $steps } bezahlten Schritt des kleinen Schiffs
+   *[other] {" "}nach { $steps } bezahlten Schritten des kleinen Schiffs
+}
+maori-part-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-maori-part-balance = { $worth }
-maori-part-balance-more = { $worth }, dazu { $shells } für die Muscheln, macht { $total }
-maori-part-balance-less = { $worth }, abzüglich { $shells } für die Muscheln, macht { $total }
-maori-part-change-frees = Das macht { $space } frei
-maori-part-change-finishes = Das vollendet eine Insel
-maori-part-spoilt-islands = , aber { $islands ->
-    [one] { $islands } unfertige Insel kann
-   *[other] { $islands } unfertige Inseln können
-} dort nicht mehr weitergehen
-maori-part-spoilt-none = {""}
+maori-part-balance-more = { maori-part-points }, dazu { $shells } für die Muscheln, macht { $total }
+maori-part-balance-less = { maori-part-points }, abzüglich { $shells } für die Muscheln, macht { $total }
+maori-part-gain-none = , und es werden keine Palmen oder Blumenkränze gewonnen oder verloren
+maori-part-gain-more = , das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr für Palmen und Blumenkränze
+maori-part-gain-less = , und das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Palmen und Blumenkränze
+maori-part-spoilt = { $spoilt ->
+    [0] {""}
+    [one] , aber { $spoilt } unfertige Insel kann dort nicht mehr weitergehen
+   *[other] , aber { $spoilt } unfertige Inseln können dort nicht mehr weitergehen
+}
 
 ## Züge, die sich nicht lesen lassen
 maori-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie P7 (Schiff an Stelle 7), S3 (3 Schritte fahren), T2 (vom zweiten Platz nehmen), TK (das gelagerte Plättchen nehmen), K (lagern), L@b3 (legen), R@b3 (entfernen) oder N (nichts); mit den kleinen Schiffen >NE (ein bezahlter Schritt), M@b3 (versetzen) oder H (stehen lassen).

@@ -232,21 +232,18 @@ maya-option-variant-expert = Expertenspiel
 
 ## Warum ein Tipp gut ist
 maya-why-first = Von jetzt an legst und baust du zuerst und gewinnst bei Gleichstand, weil du zuerst gelegt hast.
-maya-why-first-other = Von jetzt an würde Platz { $seat } zuerst legen und bauen.
+maya-why-first-other = Von jetzt an würde { $who } zuerst legen und bauen.
 maya-why-stop = Du kannst etwa { NUMBER($cubes, minimumFractionDigits: 1) } Steine erwarten, und deine Handkarten tragen { $hand }.
 maya-why-minus = Die Karte kann an Steinbruch { $quarry }, wo du { $mine } hast, jemandem { $minus } Punkte abziehen und trägt auf der Hand nichts.
 maya-why-lay = Damit hast du { $points } Punkte an Steinbruch { $quarry }, was wohl { NUMBER($cubes, minimumFractionDigits: 1) } Steine mehr bringt, und auf der Hand bleiben { $hand } Punkte zum Transport.
 maya-why-no-hit = Ohne Abzug bekommst du hier { $prize } Steine.
-maya-why-hit = Platz { $seat } fällt an Steinbruch { $quarry } von { $points } auf { $left } Punkte und bekommt { $theirs } Steine; du bekommst { $prize }.
+maya-why-hit = An Steinbruch { $quarry } fällt { $who } von { $points } auf { $left } Punkte und bekommt { $theirs } Steine; du bekommst { $prize }.
 maya-why-protect = Du hast { $mine } Punkte an Steinbruch { $quarry }, und { $cards ->
     [one] { $cards } hohe Karte von anderen dort könnte
    *[other] { $cards } hohe Karten von anderen dort könnten
 } eine -{ $minus } sein.
 maya-why-cube = { $stand }{ $above }.
-maya-why-pass = Das kostet einen deiner { $cubes ->
-    [one] { $cubes } Steine
-   *[other] { $cubes } Steine
-}, dafür bauen die anderen zuerst.
+maya-why-pass = Das kostet einen deiner { $cubes } Steine, dafür bauen die anderen zuerst.
 maya-why-forced = Du kannst keinen Stein setzen: du zahlst einen und bekommst { $gold } Gold.
 maya-why-free-pass = Die anderen bauen zuerst, und es kostet dich keinen Stein.
 maya-why-double = Das setzt zwei Steine, bevor jemand antworten kann, und kostet einen weiteren deiner { $cubes }.
@@ -254,8 +251,8 @@ maya-why-free-double = Das setzt zwei deiner { $cubes } Steine, bevor jemand ant
 maya-why-wait = Du behältst den Marker, bis du gesehen hast, was andere bauen.
 maya-why-keep = Du behältst den Marker und kannst ihn einsetzen, wenn du gesehen hast, was andere bauen.
 maya-why-unused = Der Marker geht ungenutzt zurück.
-maya-why-lift-same = Ohne ihn bringt dir { $level } ebenfalls { $gold } Gold, und anderswo bewirkt er vielleicht mehr.
-maya-why-lift = Ohne ihn bringt dir { $level } { $left } Gold statt { $gold }, und anderswo bewirkt er vielleicht mehr.
+maya-why-lift-same = Ohne ihn bringt dir { maya-part-level } ebenfalls { $gold } Gold, und anderswo bewirkt er vielleicht mehr.
+maya-why-lift = Ohne ihn bringt dir { maya-part-level } { $left } Gold statt { $gold }, und anderswo bewirkt er vielleicht mehr.
 maya-why-no-bid = Ein blauer Marker ist etwa { NUMBER($gold, minimumFractionDigits: 1) } Gold wert; ohne Gebot behältst du, was du hast.
 maya-why-bid = Ein blauer Marker ist etwa { NUMBER($gold, minimumFractionDigits: 1) } Gold wert, und das niedrigste Gebot bekommt keinen.
 maya-why-take = Der Marker „{ $marker }“ ist etwa { NUMBER($gold, minimumFractionDigits: 1) } Gold wert.
@@ -270,24 +267,19 @@ maya-why-joker-saves = Das rettet { $saved } von { $cubes ->
     [one] { $cubes } Stein, den
    *[other] { $cubes } Steinen, die
 } du nicht transportieren kannst.
-maya-part-level = Stufe { $number } von { $name }
-maya-part-stand-leads = Damit führst du auf { $level } mit { $cubes ->
+maya-part-level = Stufe { $level } von { $pyramid }
+maya-part-stand-leads = Damit führst du auf { maya-part-level } mit { $cubes ->
     [one] { $cubes } Stein
    *[other] { $cubes } Steinen
 }, das bringt nach jetzigem Stand { $gold } Gold
-maya-part-stand-even = Damit ziehst du auf { $level } gleich, das bringt nach jetzigem Stand { $gold } Gold
-maya-part-stand-second = Damit bist du Zweiter auf { $level }, { $mine } gegen { $most }, das bringt nach jetzigem Stand { $gold } Gold
+maya-part-stand-even = Damit ziehst du auf { maya-part-level } gleich, das bringt nach jetzigem Stand { $gold } Gold
+maya-part-stand-second = Damit bist du Zweiter auf { maya-part-level }, { $mine } gegen { $most }, das bringt nach jetzigem Stand { $gold } Gold
 maya-part-stand-behind = Damit hast du { $cubes ->
     [one] { $cubes } Stein
    *[other] { $cubes } Steine
-} gegen { $most } auf { $level }, das bringt noch nichts
+} gegen { $most } auf { maya-part-level }, das bringt noch nichts
 maya-part-above-you = , und die Stufe ist voll: du bekommst darüber einen Bonusstein
-maya-part-above-other = , aber die Stufe ist voll: Platz { $seat } bekommt darüber einen Bonusstein
-maya-part-above-none = {""}
-maya-part-marker-transport = Transport +{ $number }
-maya-part-marker-extra-cube = Zusätzlicher Stein
-maya-part-marker-joker = Joker
-maya-part-marker-points = Punkte +{ $number }
+maya-part-above-other = , aber die Stufe ist voll: { $who } bekommt darüber einen Bonusstein
 
 ## Züge, die sich nicht lesen lassen
 maya-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie L4@3 (eine 4 an Steinbruch 3), Stop, Hit2 (Platz 2), No, B@{ $example } (ein Stein auf { $pyramid }), Lift@{ $example }1, Double oder Pass.

@@ -133,9 +133,9 @@ yaxha-effect-group = { $who } { $size ->
 yaxha-effect-total = { $who } { $points }
 
 ## Warum ein Tipp gut ist
-yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { $worth }: { $listed_cubes }.
-yaxha-why-yours = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dein Reihenfolgeplättchen sichert sie dir.
-yaxha-why-chance = Seine Würfel, { $listed_cubes }, bringen deiner Pyramide etwa { $worth }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
+yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { yaxha-part-points }: { $cubes }.
+yaxha-why-yours = Seine Würfel, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dein Reihenfolgeplättchen sichert sie dir.
+yaxha-why-chance = Seine Würfel, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
 yaxha-why-discard = Für den { $colour ->
     [orange] orangen
     [blue] blauen
@@ -166,7 +166,7 @@ yaxha-part-cubes = { $number } { $colour ->
        *[other] weiße
     }
 }
-yaxha-part-worth = { $points ->
+yaxha-part-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -197,8 +197,7 @@ yaxha-part-gain-less = , das kostet { $points ->
    *[other] { $points } Punkte
 }
 yaxha-part-gain-none = , das bringt jetzt keine weiteren Punkte
-yaxha-part-rival-leads = , und liegt damit bei der Bonuskarte vorn ({ $after } zu { $most })
-yaxha-part-rival-none = {""}
+yaxha-part-rival = , und liegt damit bei der Bonuskarte vorn ({ $after } zu { $most })
 yaxha-part-cost-hides = ; er verdeckt { yaxha-a-cube }
 yaxha-part-cost-place = ; er nimmt der { $colour ->
     [orange] orangen
@@ -207,7 +206,6 @@ yaxha-part-cost-place = ; er nimmt der { $colour ->
     [yellow] gelben
    *[white] weißen
 } Gruppe von { $size } einen Platz weg
-yaxha-part-cost-none = {""}
 
 ## Züge, die sich nicht lesen lassen
 yaxha-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie M2 (Markt 2), O@b1 (Orange auf Spalte b, Reihe 1), O@b1^2 (dasselbe auf Ebene 2) oder Ox (Orange abwerfen).

@@ -133,38 +133,45 @@ gold-option-beads-shown = counted for everybody
 gold-option-beads-hidden = hidden
 
 ## Why a hint is good, as the computer players put it
-gold-why-plate = There the shard adds about { $worth } to what the plate may become.
-gold-why-bid-nothing = The shard is worth about { $worth } to you; whoever bids nothing may be paid for leaving it.
-gold-why-bid-cheap = The shard is worth about { $worth } to you; this is cheap, but somebody may bid as much or more.
-gold-why-bid-wins = The shard is worth about { $worth } to you, and { $beads } should win it: { $limit }.
-gold-why-bid-fair = The shard is worth about { $worth } to you, and { $beads } may win it at a fair price.
-gold-why-bid-enough = The shard is worth about { $worth } to you, and { $beads } should do: { $limit }.
-gold-why-bid-high = The shard is worth about { $worth } to you, and { $beads } would be a fair price: this is a high one.
-gold-why-no-gain = The shard adds nothing to what you have, so { $rather }.
-gold-why-little = The shard is worth about { $worth } to you, less than a bead is worth now, so { $rather }.
-gold-why-rival-bids = The shard is worth about { $worth } to you, but about { $their_worth } to seat { $seat }, who will probably bid as much or more: it is better to be paid than to pay.
-gold-why-rival-nothing = The shard is worth about { $worth } to you, but about { $their_worth } to seat { $seat }; whoever bids nothing may be paid for leaving it.
-gold-why-rival-may = The shard is worth about { $worth } to you, but about { $their_worth } to seat { $seat }, who may bid as much or more.
-gold-why-rival-poor = The shard is worth about { $worth } to you, but about { $their_worth } to seat { $seat }, who has too few beads for that: this is no high price.
-gold-why-price = The shard is worth about { $worth } to you, and { $beads } are a high price for that.
-gold-why-pay-least = Seat { $seat } has { $beads } and prospects of about { $worth }, together no more than anybody else whom you may pay: beads do least harm there.
-gold-why-pay-more = Seat { $seat } has { $beads } and prospects of about { $worth }, together more than seat { $other }, with whom beads do less harm.
-gold-why-tablet = { $side } the tablet scores at most { $worth }.
-gold-why-may-become = { $side } the plate may become a tablet worth about { $worth }.
-gold-part-worth = { $points ->
+gold-why-plate = There the shard adds about { gold-part-points } to what the plate may become.
+gold-why-bid-nothing = The shard is worth about { gold-part-points } to you; whoever bids nothing may be paid for leaving it.
+gold-why-bid-cheap = The shard is worth about { gold-part-points } to you; this is cheap, but somebody may bid as much or more.
+gold-why-bid-wins = The shard is worth about { gold-part-points } to you, and { gold-part-beads } should win it: { gold-part-limit }.
+gold-why-bid-fair = The shard is worth about { gold-part-points } to you, and { gold-part-beads } may win it at a fair price.
+gold-why-bid-enough = The shard is worth about { gold-part-points } to you, and { gold-part-beads } should do: { gold-part-limit }.
+gold-why-bid-high = The shard is worth about { gold-part-points } to you, and { gold-part-beads } would be a fair price: this is a high one.
+gold-why-no-gain = The shard adds nothing to what you have, so { gold-part-rather }.
+gold-why-little = The shard is worth about { gold-part-points } to you, less than a bead is worth now, so { gold-part-rather }.
+gold-why-rival-bids = The shard is worth about { gold-part-points } to you, but about { $theirs } to { $who }, who will probably bid as much or more: it is better to be paid than to pay.
+gold-why-rival-nothing = The shard is worth about { gold-part-points } to you, but about { $theirs } to { $who }; whoever bids nothing may be paid for leaving it.
+gold-why-rival-may = The shard is worth about { gold-part-points } to you, but about { $theirs } to { $who }, who may bid as much or more.
+gold-why-rival-poor = The shard is worth about { gold-part-points } to you, but about { $theirs } to { $who }, who has too few beads for that: this is no high price.
+gold-why-price = The shard is worth about { gold-part-points } to you, and { gold-part-beads } are a high price for that.
+gold-why-pay-least = With { gold-part-beads } and prospects of about { gold-part-points }, { $who } has no more than anybody else whom you may pay: beads do least harm there.
+gold-why-pay-more = With { gold-part-beads } and prospects of about { gold-part-points }, { $who } has more than { $other }, with whom beads do less harm.
+gold-why-tablet = { gold-part-side } the tablet scores at most { gold-part-points }.
+gold-why-may-become = { gold-part-side } the plate may become a tablet worth about { gold-part-points }.
+gold-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gold-part-beads = { $number ->
-    [one] { $number } bead
-   *[other] { $number } beads
+gold-part-beads = { $beads ->
+    [one] { $beads } bead
+   *[other] { $beads } beads
 }
-gold-part-limit-most = nobody else is likely to bid more than { $beads }
-gold-part-limit-none = nobody else has a bead
-gold-part-rather-paid = it is better to be paid than to pay
-gold-part-rather-not = even 1 bead is too much
-gold-part-side-without = Without this shard
-gold-part-side-up = With { $material } up
+gold-part-limit = { $others ->
+    [0] nobody else has a bead
+    [one] nobody else is likely to bid more than { $others } bead
+   *[other] nobody else is likely to bid more than { $others } beads
+}
+gold-part-rather = { $bid ->
+    [0] it is better to be paid than to pay
+   *[other] even 1 bead is too much
+}
+gold-part-side = { $material ->
+    [out] Without this shard
+   *[other] With { gold-material } up
+}
 
 ## Moves that cannot be read
 gold-bad-move = { $text } cannot be read; a move looks like bid3 (three beads), pay2 (to seat 2), plate1 (for the new shard), keep, turn or out (for one shard of an arrangement).

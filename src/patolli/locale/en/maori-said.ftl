@@ -221,14 +221,14 @@ maori-option-ship-placer-random = somebody drawn by lot places it
 maori-option-ship-placer-first-seat = the first seat places it
 
 ## Why a hint is good, as the computer players put it
-maori-why-place = The next player finds { $near_tile } one step ahead and { $far_tile } two steps ahead.
-maori-why-nothing-there = Nothing there is worth taking, and { $idle } counts { $balance }.
-maori-why-stored-better = No tile there is better than the stored one, { $tile }, laid { $where }: { $balance }, beyond what it is worth to keep.
-maori-why-there = There { $tile } can be had for { $price } in all and { $use }: { $balance }.
-maori-why-take-out-of-reach = It is { $tile } for { $price }, but the good spaces for it are out of reach.
-maori-why-take = It is { $tile } for { $price }, to be { $use }: { $balance }.
+maori-why-place = The next player finds { $one } one step ahead and { $two } two steps ahead.
+maori-why-nothing-there = Nothing there is worth taking, and { maori-part-idle } counts { $balance }.
+maori-why-stored-better = No tile there is better than the stored one, { $tile }, laid { maori-part-where }: { $balance }, beyond what it is worth to keep.
+maori-why-there = There { $tile } can be had for { maori-shells } in all and { $use }: { $balance }.
+maori-why-take-out-of-reach = It is { $tile } for { maori-shells }, but the good spaces for it are out of reach.
+maori-why-take = It is { $tile } for { maori-shells }, to be { $use }: { $balance }.
 maori-why-stored-out-of-reach = It is the stored tile, { $tile }, but the good spaces for it are out of reach.
-maori-why-stored = It is the stored tile, { $tile }, to be laid { $where }: { $balance }, beyond what it is worth to keep.
+maori-why-stored = It is the stored tile, { $tile }, to be laid { maori-part-where }: { $balance }, beyond what it is worth to keep.
 maori-why-nothing = It keeps all shells and leaves { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -242,76 +242,69 @@ maori-why-ship = The ship is next to { $near ->
     [one] { $near } free space
    *[other] { $near } free spaces
 }, { $wanted } of them wanted by an open island.
-maori-why-change-none = { $change }, and no palms or leis are gained or lost{ $spoilt }.
-maori-why-change-more = { $change }, worth { $points ->
-    [one] { $points } more point
-   *[other] { $points } more points
-} for palms and leis{ $spoilt }.
-maori-why-change-less = { $change }, and loses { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for palms and leis{ $spoilt }.
-maori-why-water = Water fills a space, which saves a point{ $spoilt }.
-maori-why-never = One of its open sides can never be closed there, so it will not count{ $spoilt }.
-maori-why-carries-on = It carries on an island that is still to be closed{ $spoilt }.
+maori-why-frees = It frees { $space }{ $gain }.
+maori-why-finishes = It finishes an island{ $gain }{ maori-part-spoilt }.
+maori-why-water = Water fills a space, which saves a point{ maori-part-spoilt }.
+maori-why-never = One of its open sides can never be closed there, so it will not count{ maori-part-spoilt }.
+maori-why-carries-on = It carries on an island that is still to be closed{ maori-part-spoilt }.
 maori-why-begins = It begins an island with { $palms ->
     [one] { $palms } palm
    *[other] { $palms } palms
-}, still to be closed{ $spoilt }.
-maori-part-tile = { $land }
-maori-part-tile-with = { $land } with { $listed_symbol }
-maori-part-land-left-end = a left end
-maori-part-land-right-end = a right end
-maori-part-land-top-end = a top end
-maori-part-land-bottom-end = a bottom end
-maori-part-land-horizontal-middle = a horizontal middle
-maori-part-land-vertical-middle = a vertical middle
-maori-part-land-single = a single
-maori-part-land-volcano = a volcano
-maori-part-land-water = water
-maori-part-symbol-palms = { $number ->
-    [one] { $number } palm
-   *[other] { $number } palms
+}, still to be closed{ maori-part-spoilt }.
+maori-part-tile = { $shape ->
+    [left-end] a left end
+    [right-end] a right end
+    [top-end] a top end
+    [bottom-end] a bottom end
+    [horizontal-middle] a horizontal middle
+    [vertical-middle] a vertical middle
+    [single] a single
+    [volcano] a volcano
+   *[water] water
 }
-maori-part-symbol-hut = a hut
-maori-part-symbol-boats = { $number ->
-    [one] { $number } boat
-   *[other] { $number } boats
+maori-part-tile-with = { maori-part-tile } with { $symbols }
+maori-part-palms = { $palms ->
+    [one] { $palms } palm
+   *[other] { $palms } palms
 }
-maori-part-symbol-shells = { $number ->
-    [one] { $number } shell
-   *[other] { $number } shells
+maori-part-hut = a hut
+maori-part-boats = { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
 }
-maori-part-symbol-lei = half a lei
-maori-part-price = { $number ->
-    [one] { $number } shell
-   *[other] { $number } shells
+maori-part-lei = half a lei
+maori-part-idle = { $idle ->
+    [open] to keep the board open
+   *[without] a turn without a tile
 }
-maori-part-price-nothing = no shells
-maori-part-idle-open = to keep the board open
-maori-part-idle-without = a turn without a tile
 maori-part-use-open = stored, with the board kept open
 maori-part-use-without = stored, with no tile laid in this turn
-maori-part-use-laid = laid { $where }
-maori-part-where = on { $space }
-maori-part-where-steps = on { $space } after { $steps ->
-    [one] { $steps } paid step
-   *[other] { $steps } paid steps
-} of the small ship
-maori-part-worth = { $points ->
+maori-part-use-laid = laid { maori-part-where }
+maori-part-where = on { $space }{ $steps ->
+    [0] {""}
+    [one] {" "}after { $steps } paid step of the small ship
+   *[other] {" "}after { $steps } paid steps of the small ship
+}
+maori-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-maori-part-balance = { $worth }
-maori-part-balance-more = { $worth }, plus { $shells } for the shells, makes { $total }
-maori-part-balance-less = { $worth }, less { $shells } for the shells, makes { $total }
-maori-part-change-frees = It frees { $space }
-maori-part-change-finishes = It finishes an island
-maori-part-spoilt-islands = , but { $islands ->
-    [one] { $islands } unfinished island
-   *[other] { $islands } unfinished islands
-} cannot go on there any more
-maori-part-spoilt-none = {""}
+maori-part-balance-more = { maori-part-points }, plus { $shells } for the shells, makes { $total }
+maori-part-balance-less = { maori-part-points }, less { $shells } for the shells, makes { $total }
+maori-part-gain-none = , and no palms or leis are gained or lost
+maori-part-gain-more = , worth { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} for palms and leis
+maori-part-gain-less = , and loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for palms and leis
+maori-part-spoilt = { $spoilt ->
+    [0] {""}
+    [one] , but { $spoilt } unfinished island cannot go on there any more
+   *[other] , but { $spoilt } unfinished islands cannot go on there any more
+}
 
 ## Moves that cannot be read
 maori-bad-move = { $text } cannot be read; a move looks like P7 (ship to stop 7), S3 (sail 3 steps), T2 (take from the second place), TK (take the kept tile), K (keep it), L@b3 (lay it), R@b3 (remove one) or N (nothing); of the small ships >NE (a paid step), M@b3 (move) or H (hold).

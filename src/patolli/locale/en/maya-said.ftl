@@ -234,12 +234,12 @@ maya-option-variant-expert = expert game
 
 ## Why a hint is good, as the computer players put it
 maya-why-first = You lay and build first from now on, and win ties by laying first.
-maya-why-first-other = Seat { $seat } would lay and build first from now on.
+maya-why-first-other = From now on { $who } would lay and build first.
 maya-why-stop = You can expect about { NUMBER($cubes, minimumFractionDigits: 1) } cubes, and your cards in hand carry { $hand }.
 maya-why-minus = It can take { $minus } points off a rival at quarry { $quarry }, where you have { $mine }, and carries nothing in hand.
 maya-why-lay = It gives you { $points } points at quarry { $quarry }, likely to bring { NUMBER($cubes, minimumFractionDigits: 1) } cubes more, and leaves { $hand } points in hand to carry cubes.
 maya-why-no-hit = You get { $prize } cubes here without a hit.
-maya-why-hit = Seat { $seat } falls from { $points } to { $left } points at quarry { $quarry } and gets { $theirs } cubes; you get { $prize }.
+maya-why-hit = At quarry { $quarry }, { $who } falls from { $points } to { $left } points and gets { $theirs } cubes; you get { $prize }.
 maya-why-protect = You have { $mine } points at quarry { $quarry }, and { $cards ->
     [one] { $cards } high card
    *[other] { $cards } high cards
@@ -256,8 +256,8 @@ maya-why-free-double = It places two of your { $cubes } cubes before anybody can
 maya-why-wait = You keep the marker until you have seen what others build.
 maya-why-keep = You keep the marker, and can use it when you have seen what others build.
 maya-why-unused = The marker goes back unused.
-maya-why-lift-same = Without it { $level } pays you { $gold } gold all the same, and it may do more elsewhere.
-maya-why-lift = Without it { $level } pays you { $left } gold and not { $gold }, and it may do more elsewhere.
+maya-why-lift-same = Without it { maya-part-level } pays you { $gold } gold all the same, and it may do more elsewhere.
+maya-why-lift = Without it { maya-part-level } pays you { $left } gold and not { $gold }, and it may do more elsewhere.
 maya-why-no-bid = A blue marker is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold; without a bid you keep what you have.
 maya-why-bid = A blue marker is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold, and the lowest bid gets none.
 maya-why-take = The marker '{ $marker }' is worth about { NUMBER($gold, minimumFractionDigits: 1) } gold.
@@ -272,24 +272,19 @@ maya-why-joker-saves = It saves { $saved } of { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } that you cannot carry.
-maya-part-level = level { $number } of { $name }
-maya-part-stand-leads = It leads { $level } with { $cubes ->
+maya-part-level = level { $level } of { $pyramid }
+maya-part-stand-leads = It leads { maya-part-level } with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }, which pays { $gold } gold as it stands
-maya-part-stand-even = It draws even on { $level }, which pays { $gold } gold as it stands
-maya-part-stand-second = It is second on { $level }, { $mine } against { $most }, which pays { $gold } gold as it stands
+maya-part-stand-even = It draws even on { maya-part-level }, which pays { $gold } gold as it stands
+maya-part-stand-second = It is second on { maya-part-level }, { $mine } against { $most }, which pays { $gold } gold as it stands
 maya-part-stand-behind = It makes { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} against { $most } on { $level }, which does not pay yet
+} against { $most } on { maya-part-level }, which does not pay yet
 maya-part-above-you = , and fills it: you get a bonus cube above
-maya-part-above-other = , but fills it: seat { $seat } gets a bonus cube above
-maya-part-above-none = {""}
-maya-part-marker-transport = transport +{ $number }
-maya-part-marker-extra-cube = extra cube
-maya-part-marker-joker = joker
-maya-part-marker-points = points +{ $number }
+maya-part-above-other = , but fills it: { $who } gets a bonus cube above
 
 ## Moves that cannot be read
 maya-bad-move = { $text } cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, B@{ $example } (a cube on { $pyramid }), Lift@{ $example }1, Double or Pass.

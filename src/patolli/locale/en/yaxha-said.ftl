@@ -98,25 +98,25 @@ yaxha-effect-group = { $who } { $size ->
 yaxha-effect-total = { $who } { $points }
 
 ## Why a hint is good, as the computer players put it
-yaxha-why-left = Of what is left, { $listed_cubes } add about { $worth } to your pyramid.
-yaxha-why-yours = Its cubes, { $listed_cubes }, add about { $worth } to your pyramid, and your turn tile makes them yours.
-yaxha-why-chance = Its cubes, { $listed_cubes }, add about { $worth } to your pyramid, and the chance that nobody with a lower turn tile takes them is about { $chance } %.
-yaxha-why-discard = There is no place for the { $colour } cube, so it has to go.
+yaxha-why-left = Of what is left, { $cubes } add about { yaxha-part-points } to your pyramid.
+yaxha-why-yours = Its cubes, { $cubes }, add about { yaxha-part-points } to your pyramid, and your turn tile makes them yours.
+yaxha-why-chance = Its cubes, { $cubes }, add about { yaxha-part-points } to your pyramid, and the chance that nobody with a lower turn tile takes them is about { $chance } %.
+yaxha-why-discard = There is no place for the { yaxha-colour } cube, so it has to go.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
-yaxha-part-cubes = { $number } { $colour }
-yaxha-part-worth = { $points ->
+yaxha-part-cubes = { $number } { yaxha-colour }
+yaxha-part-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 yaxha-part-what-start = It starts { $colour ->
-    [orange] an { $colour } group
-   *[other] a { $colour } group
-}
-yaxha-part-what-join = It joins { $colour } cubes to a group of { $after } instead of { $before }
-yaxha-part-what-grow = It makes the largest { $colour } group { $after } instead of { $before }
-yaxha-part-what-shrink = It leaves a largest { $colour } group of only { $after } instead of { $before }
-yaxha-part-what-apart = It stands apart from the { $colour } group of { $before }
-yaxha-part-what-same = It leaves the largest { $colour } group at { $before }
+    [orange] an
+   *[other] a
+} { yaxha-group }
+yaxha-part-what-join = It joins { yaxha-colour } cubes to a group of { $after } instead of { $before }
+yaxha-part-what-grow = It makes the largest { yaxha-group } { $after } instead of { $before }
+yaxha-part-what-shrink = It leaves a largest { yaxha-group } of only { $after } instead of { $before }
+yaxha-part-what-apart = It stands apart from the { yaxha-group } of { $before }
+yaxha-part-what-same = It leaves the largest { yaxha-group } at { $before }
 yaxha-part-gain-more = , worth { $points ->
     [one] { $points } more point
    *[other] { $points } more points
@@ -126,14 +126,9 @@ yaxha-part-gain-less = , which costs { $points ->
    *[other] { $points } points
 }
 yaxha-part-gain-none = , which scores nothing more now
-yaxha-part-rival-leads = , and leads for the bonus card ({ $after } to { $most })
-yaxha-part-rival-none = {""}
-yaxha-part-cost-hides = ; it hides { $colour ->
-    [orange] an { $colour } cube
-   *[other] a { $colour } cube
-}
-yaxha-part-cost-place = ; it takes a place from the { $colour } group of { $size }
-yaxha-part-cost-none = {""}
+yaxha-part-rival = , and leads for the bonus card ({ $after } to { $most })
+yaxha-part-cost-hides = ; it hides { yaxha-a-cube }
+yaxha-part-cost-place = ; it takes a place from the { yaxha-group } of { $size }
 
 ## Moves that cannot be read
 yaxha-bad-move = { $text } cannot be read; a move looks like M2 (market 2), O@b1 (orange on column b, row 1), O@b1^2 (the same on layer 2) or Ox (discard orange).

@@ -142,38 +142,45 @@ gold-option-beads-shown = contate per tutti
 gold-option-beads-hidden = nascoste
 
 ## Perché un suggerimento è buono
-gold-why-plate = Lì il coccio aggiunge circa { $worth } a ciò che il piatto può diventare.
-gold-why-bid-nothing = Per te il coccio vale circa { $worth }; chi non offre niente forse viene pagato per lasciarlo.
-gold-why-bid-cheap = Per te il coccio vale circa { $worth }; è un prezzo basso, ma qualcuno può offrire altrettanto o di più.
-gold-why-bid-wins = Per te il coccio vale circa { $worth }, e con { $beads } dovresti ottenerlo: { $limit }.
-gold-why-bid-fair = Per te il coccio vale circa { $worth }, e con { $beads } forse lo ottieni a un prezzo giusto.
-gold-why-bid-enough = Per te il coccio vale circa { $worth }, e dovrebbe bastare offrire { $beads }: { $limit }.
-gold-why-bid-high = Per te il coccio vale circa { $worth }, e un prezzo giusto sarebbe { $beads }: questo è alto.
-gold-why-no-gain = Il coccio non aggiunge niente a ciò che hai, quindi { $rather }.
-gold-why-little = Per te il coccio vale circa { $worth }, meno di quanto vale ora una perla, quindi { $rather }.
-gold-why-rival-bids = Per te il coccio vale circa { $worth }, ma per il posto { $seat } circa { $their_worth }, e probabilmente offrirà altrettanto o di più: meglio essere pagati che pagare.
-gold-why-rival-nothing = Per te il coccio vale circa { $worth }, ma per il posto { $seat } circa { $their_worth }; chi non offre niente forse viene pagato per lasciarlo.
-gold-why-rival-may = Per te il coccio vale circa { $worth }, ma per il posto { $seat } circa { $their_worth }, e forse offrirà altrettanto o di più.
-gold-why-rival-poor = Per te il coccio vale circa { $worth }, ma per il posto { $seat } circa { $their_worth }, che però ha troppo poche perle: questo non è un prezzo alto.
-gold-why-price = Per te il coccio vale circa { $worth }, e { $beads } sono un prezzo alto.
-gold-why-pay-least = Il posto { $seat } ha { $beads } e prospettive di circa { $worth }, in tutto non più di chiunque altro tu possa pagare: lì le perle fanno meno danno.
-gold-why-pay-more = Il posto { $seat } ha { $beads } e prospettive di circa { $worth }, in tutto più del posto { $other }, dove le perle fanno meno danno.
-gold-why-tablet = { $side } la tavola vale al massimo { $worth }.
-gold-why-may-become = { $side } il piatto può diventare una tavola da circa { $worth }.
-gold-part-worth = { $points ->
+gold-why-plate = Lì il coccio aggiunge circa { gold-part-points } a ciò che il piatto può diventare.
+gold-why-bid-nothing = Per te il coccio vale circa { gold-part-points }; chi non offre niente forse viene pagato per lasciarlo.
+gold-why-bid-cheap = Per te il coccio vale circa { gold-part-points }; è un prezzo basso, ma qualcuno può offrire altrettanto o di più.
+gold-why-bid-wins = Per te il coccio vale circa { gold-part-points }, e con { gold-part-beads } dovresti ottenerlo: { gold-part-limit }.
+gold-why-bid-fair = Per te il coccio vale circa { gold-part-points }, e con { gold-part-beads } forse lo ottieni a un prezzo giusto.
+gold-why-bid-enough = Per te il coccio vale circa { gold-part-points }, e dovrebbe bastare offrire { gold-part-beads }: { gold-part-limit }.
+gold-why-bid-high = Per te il coccio vale circa { gold-part-points }, e un prezzo giusto sarebbe { gold-part-beads }: questo è alto.
+gold-why-no-gain = Il coccio non aggiunge niente a ciò che hai, quindi { gold-part-rather }.
+gold-why-little = Per te il coccio vale circa { gold-part-points }, meno di quanto vale ora una perla, quindi { gold-part-rather }.
+gold-why-rival-bids = Per te il coccio vale circa { gold-part-points }, ma per { $who } circa { $theirs }, e probabilmente offrirà altrettanto o di più: meglio essere pagati che pagare.
+gold-why-rival-nothing = Per te il coccio vale circa { gold-part-points }, ma per { $who } circa { $theirs }; chi non offre niente forse viene pagato per lasciarlo.
+gold-why-rival-may = Per te il coccio vale circa { gold-part-points }, ma per { $who } circa { $theirs }, e forse offrirà altrettanto o di più.
+gold-why-rival-poor = Per te il coccio vale circa { gold-part-points }, ma per { $who } circa { $theirs }, che però ha troppo poche perle: questo non è un prezzo alto.
+gold-why-price = Per te il coccio vale circa { gold-part-points }, e { gold-part-beads } sono un prezzo alto.
+gold-why-pay-least = Con { gold-part-beads } e prospettive di circa { gold-part-points }, { $who } non ha più di chiunque altro tu possa pagare: lì le perle fanno meno danno.
+gold-why-pay-more = Con { gold-part-beads } e prospettive di circa { gold-part-points }, { $who } ha più di { $other }: lì le perle fanno meno danno.
+gold-why-tablet = { gold-part-side } la tavola vale al massimo { gold-part-points }.
+gold-why-may-become = { gold-part-side } il piatto può diventare una tavola da circa { gold-part-points }.
+gold-part-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-gold-part-beads = { $number ->
-    [one] { $number } perla
-   *[other] { $number } perle
+gold-part-beads = { $beads ->
+    [one] { $beads } perla
+   *[other] { $beads } perle
 }
-gold-part-limit-most = è improbabile che altri offrano più di { $beads }
-gold-part-limit-none = nessun altro ha una perla
-gold-part-rather-paid = è meglio essere pagati che pagare
-gold-part-rather-not = anche 1 perla è troppo
-gold-part-side-without = Senza questo coccio
-gold-part-side-up = Con { gold-material } in vista
+gold-part-limit = { $others ->
+    [0] nessun altro ha una perla
+    [one] è improbabile che altri offrano più di { $others } perla
+   *[other] è improbabile che altri offrano più di { $others } perle
+}
+gold-part-rather = { $bid ->
+    [0] è meglio essere pagati che pagare
+   *[other] anche 1 perla è troppo
+}
+gold-part-side = { $material ->
+    [out] Senza questo coccio
+   *[other] Con { gold-material } in vista
+}
 
 ## Mosse che non si possono leggere
 gold-bad-move = { $text } non si può leggere; una mossa è come bid3 (tre perle), pay2 (al posto 2), plate1 (per il nuovo coccio), keep, turn o out (per un coccio quando si dispone).

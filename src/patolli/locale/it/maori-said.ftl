@@ -227,14 +227,14 @@ maori-option-ship-placer-random = la mette chi è estratto a sorte
 maori-option-ship-placer-first-seat = la mette il primo posto
 
 ## Perché un suggerimento è buono
-maori-why-place = Chi gioca dopo trova { $near_tile } un passo più avanti e { $far_tile } due passi più avanti.
-maori-why-nothing-there = Lì non vale la pena di prendere niente, e { $idle } conta { $balance }.
-maori-why-stored-better = Nessuna tessera lì è migliore di quella nel deposito, { $tile }, posata { $where }: { $balance } oltre a quanto vale tenerla.
-maori-why-there = Lì si può avere { $tile } per { $price } in tutto, { $use }: { $balance }.
-maori-why-take-out-of-reach = È { $tile } per { $price }, ma gli spazi buoni sono fuori portata.
-maori-why-take = È { $tile } per { $price }, { $use }: { $balance }.
+maori-why-place = Chi gioca dopo trova { $one } un passo più avanti e { $two } due passi più avanti.
+maori-why-nothing-there = Lì non vale la pena di prendere niente, e { maori-part-idle } conta { $balance }.
+maori-why-stored-better = Nessuna tessera lì è migliore di quella nel deposito, { $tile }, posata { maori-part-where }: { $balance } oltre a quanto vale tenerla.
+maori-why-there = Lì si può avere { $tile } per { maori-shells } in tutto, { $use }: { $balance }.
+maori-why-take-out-of-reach = È { $tile } per { maori-shells }, ma gli spazi buoni sono fuori portata.
+maori-why-take = È { $tile } per { maori-shells }, { $use }: { $balance }.
 maori-why-stored-out-of-reach = È la tessera del deposito, { $tile }, ma gli spazi buoni sono fuori portata.
-maori-why-stored = È la tessera del deposito, { $tile }, da posare { $where }: { $balance } oltre a quanto vale tenerla.
+maori-why-stored = È la tessera del deposito, { $tile }, da posare { maori-part-where }: { $balance } oltre a quanto vale tenerla.
 maori-why-nothing = Tieni tutte le conchiglie e lasci { $spaces ->
     [one] { $spaces } spazio libero
    *[other] { $spaces } spazi liberi
@@ -248,76 +248,69 @@ maori-why-ship = La nave è accanto a { $near ->
     [one] { $near } spazio libero
    *[other] { $near } spazi liberi
 }; un’isola aperta può usarne { $wanted }.
-maori-why-change-none = { $change }, e non si guadagnano né si perdono palme o ghirlande{ $spoilt }.
-maori-why-change-more = { $change }, e vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più per palme e ghirlande{ $spoilt }.
-maori-why-change-less = { $change }, e perde { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per palme e ghirlande{ $spoilt }.
-maori-why-water = L’acqua riempie uno spazio, il che risparmia un punto{ $spoilt }.
-maori-why-never = Uno dei suoi lati aperti lì non si potrà mai chiudere, quindi non conterà{ $spoilt }.
-maori-why-carries-on = Prosegue un’isola ancora da chiudere{ $spoilt }.
+maori-why-frees = Libera { $space }{ $gain }.
+maori-why-finishes = Completa un’isola{ $gain }{ maori-part-spoilt }.
+maori-why-water = L’acqua riempie uno spazio, il che risparmia un punto{ maori-part-spoilt }.
+maori-why-never = Uno dei suoi lati aperti lì non si potrà mai chiudere, quindi non conterà{ maori-part-spoilt }.
+maori-why-carries-on = Prosegue un’isola ancora da chiudere{ maori-part-spoilt }.
 maori-why-begins = Comincia un’isola con { $palms ->
     [one] { $palms } palma
    *[other] { $palms } palme
-}, ancora da chiudere{ $spoilt }.
-maori-part-tile = { $land }
-maori-part-tile-with = { $land } con { $listed_symbol }
-maori-part-land-left-end = un’estremità sinistra
-maori-part-land-right-end = un’estremità destra
-maori-part-land-top-end = un’estremità superiore
-maori-part-land-bottom-end = un’estremità inferiore
-maori-part-land-horizontal-middle = una parte centrale orizzontale
-maori-part-land-vertical-middle = una parte centrale verticale
-maori-part-land-single = un’isola singola
-maori-part-land-volcano = un vulcano
-maori-part-land-water = acqua
-maori-part-symbol-palms = { $number ->
-    [one] { $number } palma
-   *[other] { $number } palme
+}, ancora da chiudere{ maori-part-spoilt }.
+maori-part-tile = { $shape ->
+    [left-end] un’estremità sinistra
+    [right-end] un’estremità destra
+    [top-end] un’estremità superiore
+    [bottom-end] un’estremità inferiore
+    [horizontal-middle] una parte centrale orizzontale
+    [vertical-middle] una parte centrale verticale
+    [single] un’isola singola
+    [volcano] un vulcano
+   *[water] acqua
 }
-maori-part-symbol-hut = una capanna
-maori-part-symbol-boats = { $number ->
-    [one] { $number } barca
-   *[other] { $number } barche
+maori-part-tile-with = { maori-part-tile } con { $symbols }
+maori-part-palms = { $palms ->
+    [one] { $palms } palma
+   *[other] { $palms } palme
 }
-maori-part-symbol-shells = { $number ->
-    [one] { $number } conchiglia
-   *[other] { $number } conchiglie
+maori-part-hut = una capanna
+maori-part-boats = { $boats ->
+    [one] { $boats } barca
+   *[other] { $boats } barche
 }
-maori-part-symbol-lei = mezza ghirlanda
-maori-part-price = { $number ->
-    [one] { $number } conchiglia
-   *[other] { $number } conchiglie
+maori-part-lei = mezza ghirlanda
+maori-part-idle = { $idle ->
+    [open] tenere aperta la plancia
+   *[without] un turno senza tessera
 }
-maori-part-price-nothing = nessuna conchiglia
-maori-part-idle-open = tenere aperta la plancia
-maori-part-idle-without = un turno senza tessera
 maori-part-use-open = da mettere nel deposito, tenendo aperta la plancia
 maori-part-use-without = da mettere nel deposito, senza posare tessere in questo turno
-maori-part-use-laid = da posare { $where }
-maori-part-where = su { $space }
-maori-part-where-steps = su { $space } dopo { $steps ->
-    [one] { $steps } passo pagato
-   *[other] { $steps } passi pagati
-} della nave piccola
-maori-part-worth = { $points ->
+maori-part-use-laid = da posare { maori-part-where }
+maori-part-where = su { $space }{ $steps ->
+    [0] {""}
+    [one] {" "}dopo { $steps } passo pagato della nave piccola
+   *[other] {" "}dopo { $steps } passi pagati della nave piccola
+}
+maori-part-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-maori-part-balance = { $worth }
-maori-part-balance-more = { $worth }, più { $shells } per le conchiglie, fa { $total }
-maori-part-balance-less = { $worth }, meno { $shells } per le conchiglie, fa { $total }
-maori-part-change-frees = Libera { $space }
-maori-part-change-finishes = Completa un’isola
-maori-part-spoilt-islands = , ma { $islands ->
-    [one] { $islands } isola incompleta lì non può
-   *[other] { $islands } isole incomplete lì non possono
-} più proseguire
-maori-part-spoilt-none = {""}
+maori-part-balance-more = { maori-part-points }, più { $shells } per le conchiglie, fa { $total }
+maori-part-balance-less = { maori-part-points }, meno { $shells } per le conchiglie, fa { $total }
+maori-part-gain-none = , e non si guadagnano né si perdono palme o ghirlande
+maori-part-gain-more = , e vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più per palme e ghirlande
+maori-part-gain-less = , e perde { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per palme e ghirlande
+maori-part-spoilt = { $spoilt ->
+    [0] {""}
+    [one] , ma { $spoilt } isola incompleta lì non può più proseguire
+   *[other] , ma { $spoilt } isole incomplete lì non possono più proseguire
+}
 
 ## Mosse che non si possono leggere
 maori-bad-move = { $text } non si può leggere; una mossa è come P7 (nave all’approdo 7), S3 (3 passi), T2 (prendere dal secondo posto), TK (prendere la tessera dal deposito), K (metterla nel deposito), L@b3 (posarla), R@b3 (rimuoverne una) o N (niente); con le navi piccole >NE (un passo pagato), M@b3 (spostare) o H (lasciare).

@@ -229,21 +229,18 @@ maya-option-variant-expert = gioco per esperti
 
 ## Perché un suggerimento è buono
 maya-why-first = D’ora in poi giochi carte e costruisci per primo, e a parità vinci perché hai giocato prima.
-maya-why-first-other = D’ora in poi il posto { $seat } giocherebbe carte e costruirebbe per primo.
+maya-why-first-other = D’ora in poi { $who } giocherebbe carte e costruirebbe per primo.
 maya-why-stop = Puoi aspettarti circa { NUMBER($cubes, minimumFractionDigits: 1) } cubetti, e le carte che hai in mano ne trasportano { $hand }.
 maya-why-minus = Può togliere { $minus } punti a un rivale alla cava { $quarry }, dove tu ne hai { $mine }, e in mano non trasporta nulla.
 maya-why-lay = Ti dà { $points } punti alla cava { $quarry }, che probabilmente portano { NUMBER($cubes, minimumFractionDigits: 1) } cubetti in più, e lascia in mano { $hand } punti per trasportare cubetti.
 maya-why-no-hit = Senza colpire nessuno qui ottieni { $prize } cubetti.
-maya-why-hit = Il posto { $seat } scende da { $points } a { $left } punti alla cava { $quarry } e ottiene { $theirs } cubetti; tu ne ottieni { $prize }.
+maya-why-hit = Alla cava { $quarry }, { $who } scende da { $points } a { $left } punti e ottiene { $theirs } cubetti; tu ne ottieni { $prize }.
 maya-why-protect = Hai { $mine } punti alla cava { $quarry }, e { $cards ->
     [one] { $cards } carta alta dei rivali lì potrebbe
    *[other] { $cards } carte alte dei rivali lì potrebbero
 } essere un -{ $minus }.
 maya-why-cube = { $stand }{ $above }.
-maya-why-pass = Costa uno dei tuoi { $cubes ->
-    [one] { $cubes } cubetti
-   *[other] { $cubes } cubetti
-}, per far costruire prima gli altri.
+maya-why-pass = Costa uno dei tuoi { $cubes } cubetti, per far costruire prima gli altri.
 maya-why-forced = Non puoi piazzare cubetti: ne paghi uno e ottieni { $gold } oro.
 maya-why-free-pass = Gli altri costruiscono prima, e non ti costa cubetti.
 maya-why-double = Piazza due cubetti prima che qualcuno possa rispondere, e dei tuoi { $cubes } ne paghi un altro.
@@ -251,8 +248,8 @@ maya-why-free-double = Piazza due dei tuoi { $cubes } cubetti prima che qualcuno
 maya-why-wait = Tieni il gettone finché non hai visto che cosa costruiscono gli altri.
 maya-why-keep = Tieni il gettone, e puoi usarlo quando hai visto che cosa costruiscono gli altri.
 maya-why-unused = Il gettone torna indietro senza essere usato.
-maya-why-lift-same = Senza di esso il { $level } ti dà comunque { $gold } oro, e altrove può rendere di più.
-maya-why-lift = Senza di esso il { $level } ti dà { $left } oro e non { $gold }, e altrove può rendere di più.
+maya-why-lift-same = Senza di esso il { maya-part-level } ti dà comunque { $gold } oro, e altrove può rendere di più.
+maya-why-lift = Senza di esso il { maya-part-level } ti dà { $left } oro e non { $gold }, e altrove può rendere di più.
 maya-why-no-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro; senza offerta tieni quello che hai.
 maya-why-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro, e l’offerta più bassa non ne ottiene.
 maya-why-take = Il gettone «{ $marker }» vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro.
@@ -267,24 +264,19 @@ maya-why-joker-saves = Salva { $saved } di { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
 } che non puoi trasportare.
-maya-part-level = livello { $number } di { $name }
-maya-part-stand-leads = Così sei in testa sul { $level } con { $cubes ->
+maya-part-level = livello { $level } di { $pyramid }
+maya-part-stand-leads = Così sei in testa sul { maya-part-level } con { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
 }, che per ora rende { $gold } oro
-maya-part-stand-even = Così sei alla pari sul { $level }, che per ora rende { $gold } oro
-maya-part-stand-second = Così sei secondo sul { $level }, { $mine } contro { $most }, che per ora rende { $gold } oro
+maya-part-stand-even = Così sei alla pari sul { maya-part-level }, che per ora rende { $gold } oro
+maya-part-stand-second = Così sei secondo sul { maya-part-level }, { $mine } contro { $most }, che per ora rende { $gold } oro
 maya-part-stand-behind = Così hai { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-} contro { $most } sul { $level }, che non rende ancora
+} contro { $most } sul { maya-part-level }, che non rende ancora
 maya-part-above-you = , e il livello è pieno: ottieni un cubetto bonus sopra
-maya-part-above-other = , ma il livello è pieno: il posto { $seat } ottiene un cubetto bonus sopra
-maya-part-above-none = {""}
-maya-part-marker-transport = Trasporto +{ $number }
-maya-part-marker-extra-cube = Cubetto extra
-maya-part-marker-joker = Jolly
-maya-part-marker-points = Punti +{ $number }
+maya-part-above-other = , ma il livello è pieno: { $who } ottiene un cubetto bonus sopra
 
 ## Mosse che non si possono leggere
 maya-bad-move = { $text } non si può leggere; una mossa è come L4@3 (un 4 alla cava 3), Stop, Hit2 (posto 2), No, B@{ $example } (un cubetto su { $pyramid }), Lift@{ $example }1, Double o Pass.

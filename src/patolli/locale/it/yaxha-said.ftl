@@ -96,9 +96,9 @@ yaxha-effect-group = { $who } { $size ->
 yaxha-effect-total = { $who } { $points }
 
 ## Perché un suggerimento è buono
-yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { $worth }: { $listed_cubes }.
-yaxha-why-yours = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la tua tessera turno te li assicura.
-yaxha-why-chance = I suoi cubi, { $listed_cubes }, portano alla tua piramide circa { $worth }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance }%.
+yaxha-why-left = Tra quello che resta, questo porta alla tua piramide circa { yaxha-part-points }: { $cubes }.
+yaxha-why-yours = I suoi cubi, { $cubes }, portano alla tua piramide circa { yaxha-part-points }, e la tua tessera turno te li assicura.
+yaxha-why-chance = I suoi cubi, { $cubes }, portano alla tua piramide circa { yaxha-part-points }, e la probabilità che nessuno con una tessera turno più bassa li prenda è circa il { $chance }%.
 yaxha-why-discard = Per il cubo { yaxha-colour } non c’è posto, quindi va scartato.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
 yaxha-part-cubes = { $number } { $colour ->
@@ -117,7 +117,7 @@ yaxha-part-cubes = { $number } { $colour ->
        *[other] bianchi
     }
 }
-yaxha-part-worth = { $points ->
+yaxha-part-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -136,11 +136,9 @@ yaxha-part-gain-less = , che costa { $points ->
    *[other] { $points } punti
 }
 yaxha-part-gain-none = , che per ora non dà altri punti
-yaxha-part-rival-leads = , ed è in testa per la carta bonus ({ $after } a { $most })
-yaxha-part-rival-none = {""}
+yaxha-part-rival = , ed è in testa per la carta bonus ({ $after } a { $most })
 yaxha-part-cost-hides = ; nasconde { yaxha-a-cube }
 yaxha-part-cost-place = ; toglie un posto al { yaxha-group } di { $size }
-yaxha-part-cost-none = {""}
 
 ## Mosse che non si possono leggere
 yaxha-bad-move = { $text } non si può leggere; una mossa è come M2 (mercato 2), O@b1 (arancione in colonna b, riga 1), O@b1^2 (lo stesso sul livello 2) o Ox (scartare arancione).

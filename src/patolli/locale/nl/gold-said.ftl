@@ -133,38 +133,45 @@ gold-option-beads-shown = voor iedereen geteld
 gold-option-beads-hidden = verborgen
 
 ## Waarom een tip goed is
-gold-why-plate = Daar voegt de scherf ongeveer { $worth } toe aan wat de schaal kan worden.
-gold-why-bid-nothing = De scherf is voor jou ongeveer { $worth } waard; wie niets biedt, wordt daar misschien voor betaald.
-gold-why-bid-cheap = De scherf is voor jou ongeveer { $worth } waard; dit is goedkoop, maar misschien biedt iemand evenveel of meer.
-gold-why-bid-wins = De scherf is voor jou ongeveer { $worth } waard, en met { $beads } win je hem waarschijnlijk: { $limit }.
-gold-why-bid-fair = De scherf is voor jou ongeveer { $worth } waard, en met { $beads } win je hem misschien voor een redelijke prijs.
-gold-why-bid-enough = De scherf is voor jou ongeveer { $worth } waard, en { $beads } is waarschijnlijk genoeg: { $limit }.
-gold-why-bid-high = De scherf is voor jou ongeveer { $worth } waard, en { $beads } zou een redelijke prijs zijn: dit is een hoge.
-gold-why-no-gain = De scherf voegt niets toe aan wat je hebt, dus { $rather }.
-gold-why-little = De scherf is voor jou ongeveer { $worth } waard, minder dan een kraal nu waard is, dus { $rather }.
-gold-why-rival-bids = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die biedt waarschijnlijk evenveel of meer: betaald worden is beter dan betalen.
-gold-why-rival-nothing = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }; wie niets biedt, wordt daar misschien voor betaald.
-gold-why-rival-may = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die biedt misschien evenveel of meer.
-gold-why-rival-poor = De scherf is voor jou ongeveer { $worth } waard, maar voor plaats { $seat } ongeveer { $their_worth }, en die heeft daar te weinig kralen voor: dit is geen hoge prijs.
-gold-why-price = De scherf is voor jou ongeveer { $worth } waard, en { $beads } is daar een hoge prijs voor.
-gold-why-pay-least = Plaats { $seat } heeft { $beads } en vooruitzicht op ongeveer { $worth }, samen niet meer dan wie je verder mag betalen: daar doen kralen de minste schade.
-gold-why-pay-more = Plaats { $seat } heeft { $beads } en vooruitzicht op ongeveer { $worth }, samen meer dan plaats { $other }, waar kralen minder schade doen.
-gold-why-tablet = { $side } levert het tablet hoogstens { $worth } op.
-gold-why-may-become = { $side } kan de schaal een tablet van ongeveer { $worth } worden.
-gold-part-worth = { $points ->
+gold-why-plate = Daar voegt de scherf ongeveer { gold-part-points } toe aan wat de schaal kan worden.
+gold-why-bid-nothing = De scherf is voor jou ongeveer { gold-part-points } waard; wie niets biedt, wordt daar misschien voor betaald.
+gold-why-bid-cheap = De scherf is voor jou ongeveer { gold-part-points } waard; dit is goedkoop, maar misschien biedt iemand evenveel of meer.
+gold-why-bid-wins = De scherf is voor jou ongeveer { gold-part-points } waard, en met { gold-part-beads } win je hem waarschijnlijk: { gold-part-limit }.
+gold-why-bid-fair = De scherf is voor jou ongeveer { gold-part-points } waard, en met { gold-part-beads } win je hem misschien voor een redelijke prijs.
+gold-why-bid-enough = De scherf is voor jou ongeveer { gold-part-points } waard, en { gold-part-beads } is waarschijnlijk genoeg: { gold-part-limit }.
+gold-why-bid-high = De scherf is voor jou ongeveer { gold-part-points } waard, en { gold-part-beads } zou een redelijke prijs zijn: dit is een hoge.
+gold-why-no-gain = De scherf voegt niets toe aan wat je hebt, dus { gold-part-rather }.
+gold-why-little = De scherf is voor jou ongeveer { gold-part-points } waard, minder dan een kraal nu waard is, dus { gold-part-rather }.
+gold-why-rival-bids = De scherf is voor jou ongeveer { gold-part-points } waard, maar voor { $who } ongeveer { $theirs }, en die biedt waarschijnlijk evenveel of meer: betaald worden is beter dan betalen.
+gold-why-rival-nothing = De scherf is voor jou ongeveer { gold-part-points } waard, maar voor { $who } ongeveer { $theirs }; wie niets biedt, wordt daar misschien voor betaald.
+gold-why-rival-may = De scherf is voor jou ongeveer { gold-part-points } waard, maar voor { $who } ongeveer { $theirs }, en die biedt misschien evenveel of meer.
+gold-why-rival-poor = De scherf is voor jou ongeveer { gold-part-points } waard, maar voor { $who } ongeveer { $theirs }, en die heeft daar te weinig kralen voor: dit is geen hoge prijs.
+gold-why-price = De scherf is voor jou ongeveer { gold-part-points } waard, en { gold-part-beads } is daar een hoge prijs voor.
+gold-why-pay-least = Met { gold-part-beads } en vooruitzicht op ongeveer { gold-part-points } heeft { $who } niet meer dan wie je verder mag betalen: daar doen kralen de minste schade.
+gold-why-pay-more = Met { gold-part-beads } en vooruitzicht op ongeveer { gold-part-points } heeft { $who } meer dan { $other }; daar doen kralen minder schade.
+gold-why-tablet = { gold-part-side } levert het tablet hoogstens { gold-part-points } op.
+gold-why-may-become = { gold-part-side } kan de schaal een tablet van ongeveer { gold-part-points } worden.
+gold-part-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-gold-part-beads = { $number ->
-    [one] { $number } kraal
-   *[other] { $number } kralen
+gold-part-beads = { $beads ->
+    [one] { $beads } kraal
+   *[other] { $beads } kralen
 }
-gold-part-limit-most = niemand anders biedt waarschijnlijk meer dan { $beads }
-gold-part-limit-none = niemand anders heeft een kraal
-gold-part-rather-paid = betaald worden is beter dan betalen
-gold-part-rather-not = zelfs 1 kraal is te veel
-gold-part-side-without = Zonder deze scherf
-gold-part-side-up = Met { gold-material } boven
+gold-part-limit = { $others ->
+    [0] niemand anders heeft een kraal
+    [one] niemand anders biedt waarschijnlijk meer dan { $others } kraal
+   *[other] niemand anders biedt waarschijnlijk meer dan { $others } kralen
+}
+gold-part-rather = { $bid ->
+    [0] betaald worden is beter dan betalen
+   *[other] zelfs 1 kraal is te veel
+}
+gold-part-side = { $material ->
+    [out] Zonder deze scherf
+   *[other] Met { gold-material } boven
+}
 
 ## Zetten die niet gelezen kunnen worden
 gold-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als bid3 (drie kralen), pay2 (aan plaats 2), plate1 (voor de nieuwe scherf), keep, turn of out (voor een scherf bij het schikken).

@@ -224,14 +224,14 @@ maori-option-ship-placer-random = wie geloot wordt, zet het
 maori-option-ship-placer-first-seat = de eerste plaats zet het
 
 ## Waarom een tip goed is
-maori-why-place = Wie daarna aan de beurt is, vindt een stap verder { $near_tile } en twee stappen verder { $far_tile }.
-maori-why-nothing-there = Daar is niets de moeite waard, en { $idle } telt voor { $balance }.
-maori-why-stored-better = Geen tegel daar is beter dan die in de opslag, { $tile }, gelegd { $where }: { $balance } meer dan hij in de opslag waard is.
-maori-why-there = Daar is { $tile } te krijgen voor in totaal { $price }, { $use }: { $balance }.
-maori-why-take-out-of-reach = Het is { $tile } voor { $price }, maar de goede velden ervoor zijn niet te bereiken.
-maori-why-take = Het is { $tile } voor { $price }, { $use }: { $balance }.
+maori-why-place = Wie daarna aan de beurt is, vindt een stap verder { $one } en twee stappen verder { $two }.
+maori-why-nothing-there = Daar is niets de moeite waard, en { maori-part-idle } telt voor { $balance }.
+maori-why-stored-better = Geen tegel daar is beter dan die in de opslag, { $tile }, gelegd { maori-part-where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-there = Daar is { $tile } te krijgen voor in totaal { maori-shells }, { $use }: { $balance }.
+maori-why-take-out-of-reach = Het is { $tile } voor { maori-shells }, maar de goede velden ervoor zijn niet te bereiken.
+maori-why-take = Het is { $tile } voor { maori-shells }, { $use }: { $balance }.
 maori-why-stored-out-of-reach = Het is de opgeslagen tegel, { $tile }, maar de goede velden ervoor zijn niet te bereiken.
-maori-why-stored = Het is de opgeslagen tegel, { $tile }, te leggen { $where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-stored = Het is de opgeslagen tegel, { $tile }, te leggen { maori-part-where }: { $balance } meer dan hij in de opslag waard is.
 maori-why-nothing = Je houdt alle schelpen en laat { $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
@@ -245,76 +245,69 @@ maori-why-ship = Het schip staat naast { $near ->
     [one] { $near } vrij veld
    *[other] { $near } vrije velden
 }, waarvan een open eiland er { $wanted } kan gebruiken.
-maori-why-change-none = { $change }, en er worden geen palmen of bloemenkransen gewonnen of verloren{ $spoilt }.
-maori-why-change-more = { $change }, dat levert { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} meer op voor palmen en bloemenkransen{ $spoilt }.
-maori-why-change-less = { $change }, en dat kost { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} voor palmen en bloemenkransen{ $spoilt }.
-maori-why-water = Water vult een veld, dat scheelt een punt{ $spoilt }.
-maori-why-never = Een van de open kanten kan daar nooit meer gesloten worden, dus hij telt niet{ $spoilt }.
-maori-why-carries-on = Hij gaat verder met een eiland dat nog gesloten moet worden{ $spoilt }.
+maori-why-frees = Dat maakt { $space } vrij{ $gain }.
+maori-why-finishes = Dat maakt een eiland af{ $gain }{ maori-part-spoilt }.
+maori-why-water = Water vult een veld, dat scheelt een punt{ maori-part-spoilt }.
+maori-why-never = Een van de open kanten kan daar nooit meer gesloten worden, dus hij telt niet{ maori-part-spoilt }.
+maori-why-carries-on = Hij gaat verder met een eiland dat nog gesloten moet worden{ maori-part-spoilt }.
 maori-why-begins = Hij begint een eiland met { $palms ->
     [one] { $palms } palm
    *[other] { $palms } palmen
-}, dat nog gesloten moet worden{ $spoilt }.
-maori-part-tile = { $land }
-maori-part-tile-with = { $land } met { $listed_symbol }
-maori-part-land-left-end = een linker eindstuk
-maori-part-land-right-end = een rechter eindstuk
-maori-part-land-top-end = een bovenste eindstuk
-maori-part-land-bottom-end = een onderste eindstuk
-maori-part-land-horizontal-middle = een horizontaal middenstuk
-maori-part-land-vertical-middle = een verticaal middenstuk
-maori-part-land-single = een los eiland
-maori-part-land-volcano = een vulkaan
-maori-part-land-water = water
-maori-part-symbol-palms = { $number ->
-    [one] { $number } palm
-   *[other] { $number } palmen
+}, dat nog gesloten moet worden{ maori-part-spoilt }.
+maori-part-tile = { $shape ->
+    [left-end] een linker eindstuk
+    [right-end] een rechter eindstuk
+    [top-end] een bovenste eindstuk
+    [bottom-end] een onderste eindstuk
+    [horizontal-middle] een horizontaal middenstuk
+    [vertical-middle] een verticaal middenstuk
+    [single] een los eiland
+    [volcano] een vulkaan
+   *[water] water
 }
-maori-part-symbol-hut = een hut
-maori-part-symbol-boats = { $number ->
-    [one] { $number } boot
-   *[other] { $number } boten
+maori-part-tile-with = { maori-part-tile } met { $symbols }
+maori-part-palms = { $palms ->
+    [one] { $palms } palm
+   *[other] { $palms } palmen
 }
-maori-part-symbol-shells = { $number ->
-    [one] { $number } schelp
-   *[other] { $number } schelpen
+maori-part-hut = een hut
+maori-part-boats = { $boats ->
+    [one] { $boats } boot
+   *[other] { $boats } boten
 }
-maori-part-symbol-lei = een halve bloemenkrans
-maori-part-price = { $number ->
-    [one] { $number } schelp
-   *[other] { $number } schelpen
+maori-part-lei = een halve bloemenkrans
+maori-part-idle = { $idle ->
+    [open] het bord open houden
+   *[without] een beurt zonder tegel
 }
-maori-part-price-nothing = geen schelpen
-maori-part-idle-open = het bord open houden
-maori-part-idle-without = een beurt zonder tegel
 maori-part-use-open = om op te slaan, en het bord blijft open
 maori-part-use-without = om op te slaan, zonder deze beurt een tegel te leggen
-maori-part-use-laid = te leggen { $where }
-maori-part-where = op { $space }
-maori-part-where-steps = op { $space } na { $steps ->
-    [one] { $steps } betaalde stap
-   *[other] { $steps } betaalde stappen
-} van het kleine schip
-maori-part-worth = { $points ->
+maori-part-use-laid = te leggen { maori-part-where }
+maori-part-where = op { $space }{ $steps ->
+    [0] {""}
+    [one] {" "}na { $steps } betaalde stap van het kleine schip
+   *[other] {" "}na { $steps } betaalde stappen van het kleine schip
+}
+maori-part-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-maori-part-balance = { $worth }
-maori-part-balance-more = { $worth }, plus { $shells } voor de schelpen, maakt { $total }
-maori-part-balance-less = { $worth }, min { $shells } voor de schelpen, maakt { $total }
-maori-part-change-frees = Dat maakt { $space } vrij
-maori-part-change-finishes = Dat maakt een eiland af
-maori-part-spoilt-islands = , maar { $islands ->
-    [one] { $islands } onvoltooid eiland kan
-   *[other] { $islands } onvoltooide eilanden kunnen
-} daar niet meer verder
-maori-part-spoilt-none = {""}
+maori-part-balance-more = { maori-part-points }, plus { $shells } voor de schelpen, maakt { $total }
+maori-part-balance-less = { maori-part-points }, min { $shells } voor de schelpen, maakt { $total }
+maori-part-gain-none = , en er worden geen palmen of bloemenkransen gewonnen of verloren
+maori-part-gain-more = , dat levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op voor palmen en bloemenkransen
+maori-part-gain-less = , en dat kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor palmen en bloemenkransen
+maori-part-spoilt = { $spoilt ->
+    [0] {""}
+    [one] , maar { $spoilt } onvoltooid eiland kan daar niet meer verder
+   *[other] , maar { $spoilt } onvoltooide eilanden kunnen daar niet meer verder
+}
 
 ## Zetten die niet gelezen kunnen worden
 maori-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als P7 (schip naar plaats 7), S3 (3 stappen varen), T2 (van de tweede plek nemen), TK (de opgeslagen tegel nemen), K (opslaan), L@b3 (leggen), R@b3 (verwijderen) of N (niets); met de kleine schepen >NE (een betaalde stap), M@b3 (verplaatsen) of H (laten staan).

@@ -232,21 +232,18 @@ maya-option-variant-expert = expertspel
 
 ## Waarom een tip goed is
 maya-why-first = Vanaf nu leg en bouw jij als eerste, en win je bij gelijke stand omdat je eerst legde.
-maya-why-first-other = Vanaf nu zou plaats { $seat } als eerste leggen en bouwen.
+maya-why-first-other = Vanaf nu zou { $who } als eerste leggen en bouwen.
 maya-why-stop = Je kunt ongeveer { NUMBER($cubes, minimumFractionDigits: 1) } blokjes verwachten, en je handkaarten vervoeren er { $hand }.
 maya-why-minus = De kaart kan bij steengroeve { $quarry }, waar jij er { $mine } hebt, { $minus } punten van iemand aftrekken en vervoert niets in de hand.
 maya-why-lay = Je hebt dan { $points } punten bij steengroeve { $quarry }, wat waarschijnlijk { NUMBER($cubes, minimumFractionDigits: 1) } blokjes meer oplevert, en er blijven { $hand } punten in de hand om blokjes te vervoeren.
 maya-why-no-hit = Zonder aftrek krijg je hier { $prize } blokjes.
-maya-why-hit = Plaats { $seat } zakt bij steengroeve { $quarry } van { $points } naar { $left } punten en krijgt { $theirs } blokjes; jij krijgt er { $prize }.
+maya-why-hit = Bij steengroeve { $quarry } zakt { $who } van { $points } naar { $left } punten en krijgt { $theirs } blokjes; jij krijgt er { $prize }.
 maya-why-protect = Je hebt { $mine } punten bij steengroeve { $quarry }, en { $cards ->
     [one] { $cards } hoge kaart van anderen daar kan
    *[other] { $cards } hoge kaarten van anderen daar kunnen
 } een -{ $minus } zijn.
 maya-why-cube = { $stand }{ $above }.
-maya-why-pass = Het kost een van je { $cubes ->
-    [one] { $cubes } blokjes
-   *[other] { $cubes } blokjes
-}, zodat de anderen eerst bouwen.
+maya-why-pass = Het kost een van je { $cubes } blokjes, zodat de anderen eerst bouwen.
 maya-why-forced = Je kunt geen blokje plaatsen: je betaalt er een en krijgt { $gold } goud.
 maya-why-free-pass = De anderen bouwen eerst, en het kost je geen blokje.
 maya-why-double = Je plaatst twee blokjes voordat iemand kan antwoorden, en betaalt er nog een van je { $cubes }.
@@ -254,8 +251,8 @@ maya-why-free-double = Je plaatst twee van je { $cubes } blokjes voordat iemand 
 maya-why-wait = Je bewaart de marker tot je gezien hebt wat anderen bouwen.
 maya-why-keep = Je bewaart de marker en kunt hem gebruiken als je gezien hebt wat anderen bouwen.
 maya-why-unused = De marker gaat ongebruikt terug.
-maya-why-lift-same = Zonder dit blokje levert { $level } je net zo goed { $gold } goud op, en elders doet het misschien meer.
-maya-why-lift = Zonder dit blokje levert { $level } je { $left } goud op in plaats van { $gold }, en elders doet het misschien meer.
+maya-why-lift-same = Zonder dit blokje levert { maya-part-level } je net zo goed { $gold } goud op, en elders doet het misschien meer.
+maya-why-lift = Zonder dit blokje levert { maya-part-level } je { $left } goud op in plaats van { $gold }, en elders doet het misschien meer.
 maya-why-no-bid = Een blauwe marker is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard; zonder bod houd je wat je hebt.
 maya-why-bid = Een blauwe marker is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard, en het laagste bod krijgt er geen.
 maya-why-take = De marker ‘{ $marker }’ is ongeveer { NUMBER($gold, minimumFractionDigits: 1) } goud waard.
@@ -270,24 +267,19 @@ maya-why-joker-saves = Het redt { $saved } van { $cubes ->
     [one] { $cubes } blokje dat
    *[other] { $cubes } blokjes die
 } je niet kunt vervoeren.
-maya-part-level = niveau { $number } van { $name }
-maya-part-stand-leads = Zo sta je voor op { $level } met { $cubes ->
+maya-part-level = niveau { $level } van { $pyramid }
+maya-part-stand-leads = Zo sta je voor op { maya-part-level } met { $cubes ->
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
 }, wat zoals het nu staat { $gold } goud oplevert
-maya-part-stand-even = Zo kom je gelijk op { $level }, wat zoals het nu staat { $gold } goud oplevert
-maya-part-stand-second = Zo ben je tweede op { $level }, { $mine } tegen { $most }, wat zoals het nu staat { $gold } goud oplevert
+maya-part-stand-even = Zo kom je gelijk op { maya-part-level }, wat zoals het nu staat { $gold } goud oplevert
+maya-part-stand-second = Zo ben je tweede op { maya-part-level }, { $mine } tegen { $most }, wat zoals het nu staat { $gold } goud oplevert
 maya-part-stand-behind = Zo heb je { $cubes ->
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
-} tegen { $most } op { $level }, wat nog niets oplevert
+} tegen { $most } op { maya-part-level }, wat nog niets oplevert
 maya-part-above-you = , en het niveau is vol: jij krijgt erboven een bonusblokje
-maya-part-above-other = , maar het niveau is vol: plaats { $seat } krijgt erboven een bonusblokje
-maya-part-above-none = {""}
-maya-part-marker-transport = Transport +{ $number }
-maya-part-marker-extra-cube = Extra blokje
-maya-part-marker-joker = Joker
-maya-part-marker-points = Punten +{ $number }
+maya-part-above-other = , maar het niveau is vol: { $who } krijgt erboven een bonusblokje
 
 ## Zetten die niet gelezen kunnen worden
 maya-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als L4@3 (een 4 bij steengroeve 3), Stop, Hit2 (plaats 2), No, B@{ $example } (een blokje op { $pyramid }), Lift@{ $example }1, Double of Pass.

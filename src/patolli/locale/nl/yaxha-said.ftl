@@ -110,9 +110,9 @@ yaxha-effect-group = { $who } { $size ->
 yaxha-effect-total = { $who } { $points }
 
 ## Waarom een tip goed is
-yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { $worth } op: { $listed_cubes }.
-yaxha-why-yours = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en met jouw beurttegel zijn ze voor jou.
-yaxha-why-chance = De blokjes, { $listed_cubes }, leveren je piramide ongeveer { $worth } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance }%.
+yaxha-why-left = Van wat er over is, levert dit je piramide ongeveer { yaxha-part-points } op: { $cubes }.
+yaxha-why-yours = De blokjes, { $cubes }, leveren je piramide ongeveer { yaxha-part-points } op, en met jouw beurttegel zijn ze voor jou.
+yaxha-why-chance = De blokjes, { $cubes }, leveren je piramide ongeveer { yaxha-part-points } op, en de kans dat niemand met een lagere beurttegel ze neemt is ongeveer { $chance }%.
 yaxha-why-discard = Voor het { $colour ->
     [orange] oranje
     [blue] blauwe
@@ -140,7 +140,7 @@ yaxha-part-cubes = { $number } { $colour ->
        *[other] witte
     }
 }
-yaxha-part-worth = { $points ->
+yaxha-part-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -165,11 +165,9 @@ yaxha-part-gain-less = , dat kost { $points ->
    *[other] { $points } punten
 }
 yaxha-part-gain-none = , dat levert nu geen punten meer op
-yaxha-part-rival-leads = , en zo sta je voor bij de bonuskaart ({ $after } tegen { $most })
-yaxha-part-rival-none = {""}
+yaxha-part-rival = , en zo sta je voor bij de bonuskaart ({ $after } tegen { $most })
 yaxha-part-cost-hides = ; het verbergt { yaxha-a-cube }
 yaxha-part-cost-place = ; het neemt de { yaxha-group } van { $size } een plek af
-yaxha-part-cost-none = {""}
 
 ## Zetten die niet gelezen kunnen worden
 yaxha-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als M2 (markttegel 2), O@b1 (oranje op kolom b, rij 1), O@b1^2 (hetzelfde op bouwlaag 2) of Ox (oranje weggooien).

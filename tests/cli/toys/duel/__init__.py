@@ -158,7 +158,8 @@ class Duel(Game):
         rows = {"first number": FIRST, "second number": SECOND, "raise": RAISED}
         seats = range(state.players)
         return [
-            ScoreLine(name, tuple(state.cells[row + seat] for seat in seats)) for name, row in rows.items()
+            ScoreLine(name.replace(" ", "-"), name, tuple(state.cells[row + seat] for seat in seats))
+            for name, row in rows.items()
         ]
 
 
