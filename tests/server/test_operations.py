@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
 from cli.processes import descendants, is_running, wait_until
-from patolli.server.limits import Counted, address
+from patolli.server.limits import AddressLimiter, address
 from patolli.tables.database import check_database, open_database
 from patolli.tables.schema import tables
 from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
@@ -322,7 +322,7 @@ def test_an_address_of_ipv6_counts_as_its_network(host: str, counted: str) -> No
 
 
 async def test_who_has_not_come_for_long_is_forgotten() -> None:
-    counted = Counted(2, seconds=0.2)
+    counted = AddressLimiter(2, seconds=0.2)
     assert [counted.allows("ana") for _ in range(3)] == [True, True, False]
     for n in range(100):
         assert counted.allows(f"guest {n}")

@@ -32,8 +32,8 @@ from patolli.server.visits import Visit, Visits
 from patolli.server.wishes import decide
 from patolli.tables.hall import Hall
 from patolli.tables.live import LiveTable
-from patolli.tables.pace import Pace
 from patolli.tables.telling import fixed
+from patolli.tables.token_bucket import TokenBucket
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes; the longest line of talk, with every letter escaped, is less."""
@@ -109,7 +109,7 @@ class Connection:
         self._metrics = metrics
         self._silent_seconds = silent_seconds
         self._news = asyncio.Event()
-        self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+        self._bucket = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
         tasks = [asyncio.create_task(each) for each in (self._tell_all(), self._hear_all())]
@@ -139,7 +139,7 @@ class Connection:
         """Whoever does not take in the answer to one message is not asked for the next."""
         bad = 0
         while bad < MOST_BAD_MESSAGES:
-            while not self._pace.allows():  # whoever sends more than anybody can think is read more slowly
+            while not self._bucket.allows():  # slow reading is backpressure: TCP holds up who floods
                 await asyncio.sleep(1 / MESSAGES_A_SECOND)
             try:
                 message = _read(await self._receive())
