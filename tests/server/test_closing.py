@@ -8,9 +8,9 @@ import pytest
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
 
+from patolli.server.connections import Visit
 from patolli.server.live import Connection
 from patolli.server.metrics import Metrics
-from patolli.server.visits import Visit
 from patolli.tables.live import LiveTable
 from tables.halls import hall_on, new_table
 

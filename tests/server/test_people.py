@@ -12,9 +12,9 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
-from patolli.server.cookies import COOKIE, Doorkeeper
+from patolli.server.authentication import COOKIE, Doorkeeper
+from patolli.server.connections import Visit, Visits
 from patolli.server.limits import Limits
-from patolli.server.visits import Visit, Visits
 from patolli.tables.database import open_database, writing
 from patolli.tables.people import NoLonger, People, Person
 from patolli.tables.schema import events, people

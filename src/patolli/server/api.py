@@ -15,7 +15,9 @@ from patolli.engine.journal import Journal
 from patolli.engine.words import words
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, NotKnown, Pass, token_of
+from patolli.server.authentication import Doorkeeper, NotKnown, Pass, token_of
+from patolli.server.commands import chosen_edition, decide, finished_journal, own_seat
+from patolli.server.connections import TooMany, Visits
 from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
@@ -42,8 +44,6 @@ from patolli.server.messages import (
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
-from patolli.server.visits import TooMany, Visits
-from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id

@@ -17,8 +17,9 @@ from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Recei
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
 from patolli.server.api import Persons, Tables, host, list_games
+from patolli.server.authentication import Doorkeeper
 from patolli.server.bots import Bots
-from patolli.server.cookies import Doorkeeper
+from patolli.server.connections import Visits
 from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
@@ -29,7 +30,6 @@ from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.schema import add_messages
-from patolli.server.visits import Visits
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.listening import listening

@@ -13,12 +13,12 @@ from litestar.response import Stream
 
 from patolli.engine.words import words
 from patolli.server.api import HeardTo, Host, TableId
+from patolli.server.commands import own_seat
+from patolli.server.connections import TooMany
 from patolli.server.limits import MOST_TOKENS, NEW
 from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
 from patolli.server.refusals import refusal
 from patolli.server.updates import updates
-from patolli.server.visits import TooMany
-from patolli.server.wishes import own_seat
 from patolli.tables.live import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
 from patolli.tables.telling import Update

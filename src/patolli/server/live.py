@@ -12,7 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say, words
 from patolli.server.api import HeardTo, TableId
-from patolli.server.cookies import Doorkeeper, NotKnown, Pass
+from patolli.server.authentication import Doorkeeper, NotKnown, Pass
+from patolli.server.commands import decide
+from patolli.server.connections import Visit, Visits
 from patolli.server.languages import locale_for
 from patolli.server.messages import (
     Acknowledged,
@@ -28,8 +30,6 @@ from patolli.server.messages import (
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
-from patolli.server.visits import Visit, Visits
-from patolli.server.wishes import decide
 from patolli.tables.hall import Hall
 from patolli.tables.live import LiveTable
 from patolli.tables.telling import fixed

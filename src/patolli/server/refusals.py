@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
-from patolli.server.cookies import NotKnown
+from patolli.server.authentication import NotKnown
+from patolli.server.connections import TooMany
 from patolli.server.languages import locale_for
 from patolli.server.messages import Refusal
-from patolli.server.visits import TooMany
 from patolli.tables.live import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
 from patolli.tables.replays import NoSuchReplay, TooBusy

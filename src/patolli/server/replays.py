@@ -7,9 +7,9 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 
 from patolli.server.api import Host, TableId
+from patolli.server.commands import finished_journal
 from patolli.server.limits import NEW
 from patolli.server.messages import NewReplay, ReplayAddress
-from patolli.server.wishes import finished_journal
 from patolli.tables.live import now
 from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
-from patolli.server.cookies import Doorkeeper, Pass
+from patolli.server.authentication import Doorkeeper, Pass
 from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
