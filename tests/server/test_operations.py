@@ -437,12 +437,12 @@ async def test_decisions_are_measured_whichever_way_they_come(server: Server) ->
     for guest in (ana, Guest(server, "Ben")):
         guest.post(f"/tables/{table}/join", {})
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
-    wish = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
-    ana.refused(f"/tables/{table}/moves", wish)
-    ana.post(f"/tables/{table}/moves", wish | {"move": "bid0"})
+    command = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
+    ana.refused(f"/tables/{table}/moves", command)
+    ana.post(f"/tables/{table}/moves", command | {"move": "bid0"})
     async with watch(server.address, table, ana.cookie()) as socket:
         live = Live(socket)
-        await live.send(**wish | {"token": "y"})
+        await live.send(**command | {"token": "y"})
         await live.until("refused")
     moves, refusals, commits = (figure(server, name) for name in names)
     assert (moves, refusals) == (before[0] + 3, before[1] + 2)

@@ -12,8 +12,8 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
-from patolli.server.authentication import COOKIE, Doorkeeper
-from patolli.server.connections import Visit, Visits
+from patolli.server.authentication import COOKIE, Authenticator
+from patolli.server.connections import Connection, Connections
 from patolli.server.limits import Limits
 from patolli.tables.database import open_database, writing
 from patolli.tables.people import NoLonger, People, Person
@@ -246,14 +246,14 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
     await engine.dispose()
 
 
-async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
+async def test_a_connection_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
     here, there = await open_database(server.database), await open_database(server.database)
     ana = await People(here).add("Ana", 0)
-    async with visit_of(ana, here) as visit:
+    async with connection_of(ana, here) as connection:
         await asyncio.sleep(0.1)
-        assert not visit.over.done()
+        assert not connection.revoked.done()
         await People(there).log_out_everywhere(ana)
-        await asyncio.wait_for(visit.over, 10)
+        await asyncio.wait_for(connection.revoked, 10)
     for engine in (here, there):
         await engine.dispose()
 
@@ -261,26 +261,26 @@ async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Se
 async def test_a_moment_without_a_database_sends_nobody_away(database: str) -> None:
     engine = await open_database(database)
     ana = await People(engine).add("Ana", 0)
-    async with visit_of(ana, engine) as visit:
-        async with writing(engine) as connection:
-            await connection.execute(text("ALTER TABLE people RENAME TO away"))
+    async with connection_of(ana, engine) as connection:
+        async with writing(engine) as transaction:
+            await transaction.execute(text("ALTER TABLE people RENAME TO away"))
         await asyncio.sleep(0.1)
-        async with writing(engine) as connection:
-            await connection.execute(text("ALTER TABLE away RENAME TO people"))
+        async with writing(engine) as transaction:
+            await transaction.execute(text("ALTER TABLE away RENAME TO people"))
         await asyncio.sleep(0.1)
-        assert not visit.over.done()
+        assert not connection.revoked.done()
         await People(engine).log_out_everywhere(ana)
-        await asyncio.wait_for(visit.over, 10)
+        await asyncio.wait_for(connection.revoked, 10)
     await engine.dispose()
 
 
 @asynccontextmanager
-async def visit_of(person: Person, engine: AsyncEngine) -> AsyncIterator[Visit]:
-    """Somebody who came with their cookie, and is looked at all the time."""
-    doorkeeper = Doorkeeper(b"key", People(engine), secure=False)
-    cookie = f"{COOKIE}={doorkeeper.cookie(person).value}".encode()
+async def connection_of(person: Person, engine: AsyncEngine) -> AsyncIterator[Connection]:
+    """Connect by cookie, and authenticate again all the time."""
+    authenticator = Authenticator(b"key", People(engine), secure=False)
+    cookie = f"{COOKIE}={authenticator.cookie(person).value}".encode()
     scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
-    visits = Visits(doorkeeper, Limits(1))
-    async with visits.watched(check_seconds=0.01):
-        with visits.visit(ASGIConnection(scope), person) as visit:  # type: ignore[arg-type]
-            yield visit
+    connections = Connections(authenticator, Limits(1))
+    async with connections.rechecking(check_seconds=0.01):
+        with connections.open(ASGIConnection(scope), person) as connection:  # type: ignore[arg-type]
+            yield connection

@@ -1,5 +1,5 @@
-"""Who is connected to this process, by WebSocket or stream: not too many at once, and nobody longer than they
-may be."""
+"""Open WebSockets and streams of this process: limit their number, and close those whose login was
+revoked."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
@@ -11,41 +11,44 @@ from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
-from patolli.server.authentication import Doorkeeper, Pass
+from patolli.server.authentication import Authenticator, Identity
 from patolli.server.limits import Limits, address
 from patolli.tables.people import Person
 
 CHECK_SECONDS: Final = 20.0
-"""How long somebody stays at most whom another process, or `patolli reset-password`, has logged out."""
+"""The longest that a connection outlives a logout by another process, or by `patolli reset-password`."""
 
 
 log = structlog.get_logger(__name__)
 
 
 class TooMany(PatolliError):
-    """Somebody has as much as one may have."""
+    """A quota is used up."""
 
 
-class Visit:
-    """A connection of somebody, or of nobody in particular who watches."""
+class Connection:
+    """Represent an open connection of a person, or of an anonymous watcher."""
 
-    def __init__(self, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
-        self.address = address(connection)
+    def __init__(self, client: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
+        self.address = address(client)
         self.person = person.id if person else None
-        self.shown = Pass.of(connection)
-        self.over = asyncio.get_running_loop().create_future()
-        """Done when whoever came would not be let in again."""
+        self.identity = Identity.of(client)
+        self.revoked = asyncio.get_running_loop().create_future()
+        """Done when the identity does not authenticate any more."""
 
 
-class Visits:
-    def __init__(self, doorkeeper: Doorkeeper, limits: Limits) -> None:
-        self._doorkeeper = doorkeeper
+class Connections:
+    """Track open connections, and authenticate them again from time to time."""
+
+    def __init__(self, authenticator: Authenticator, limits: Limits) -> None:
+        self._authenticator = authenticator
         self._limits = limits
-        self._open: set[Visit] = set()
+        self._open: set[Connection] = set()
         self._checks: set[asyncio.Task[None]] = set()
 
-    def require_room(self, connection: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
-        here = address(connection)
+    def require_room(self, client: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
+        """Refuse another connection of an address or a person that has as many as the limits allow."""
+        here = address(client)
         of_address = sum(each.address == here for each in self._open)
         of_person = sum(each.person == person.id for each in self._open) if person else 0
         if of_address >= self._limits.connections_of_an_address:
@@ -54,44 +57,45 @@ class Visits:
             raise TooMany(words("table-many-connections"))
 
     @contextmanager
-    def visit(self, connection: ASGIConnection, person: Person | None) -> Generator[Visit]:  # type: ignore[type-arg]
-        visit = Visit(connection, person)
-        self._open.add(visit)
+    def open(self, client: ASGIConnection, person: Person | None) -> Generator[Connection]:  # type: ignore[type-arg]
+        """Count a connection as open for as long as the context lasts."""
+        connection = Connection(client, person)
+        self._open.add(connection)
         try:
-            yield visit
+            yield connection
         finally:
-            self._open.discard(visit)
+            self._open.discard(connection)
 
     @asynccontextmanager
-    async def watched(self, check_seconds: float = CHECK_SECONDS) -> AsyncGenerator[None]:
-        """All who are here are looked at again from time to time."""
-        watching = asyncio.create_task(self._watch(check_seconds))
+    async def rechecking(self, check_seconds: float = CHECK_SECONDS) -> AsyncGenerator[None]:
+        """Authenticate all open connections again and again, in the background."""
+        checking = asyncio.create_task(self._keep_checking(check_seconds))
         try:
             yield
         finally:
-            for task in (watching, *self._checks):
+            for task in (checking, *self._checks):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
 
-    def doubt(self, person: str) -> None:
-        """Somebody logged out, or the like: all who are here in their name are looked at again, at once."""
+    def recheck(self, person: str) -> None:
+        """Authenticate one person's connections again at once, as after a logout or a revoked token."""
         check = asyncio.create_task(self._check([each for each in self._open if each.person == person]))
         self._checks.add(check)
         check.add_done_callback(self._checks.discard)
 
-    async def _watch(self, check_seconds: float) -> None:
+    async def _keep_checking(self, check_seconds: float) -> None:
         while True:
             await asyncio.sleep(check_seconds)
             await self._check([each for each in self._open if each.person is not None])
 
-    async def _check(self, visits: Sequence[Visit]) -> None:
-        """A moment without a database is no reason to send anybody away."""
+    async def _check(self, connections: Sequence[Connection]) -> None:
+        """Revoke the connections that do not authenticate. A failing database revokes none."""
         try:
-            known = await self._doorkeeper.known({each.shown for each in visits})
+            valid = await self._authenticator.valid({each.identity for each in connections})
         except Exception:
-            log.exception("who is connected cannot be looked up")
+            log.exception("connections cannot be authenticated again")
             return
-        for each in visits:
-            if each.shown not in known and not each.over.done():
-                each.over.set_result(None)
+        for each in connections:
+            if each.identity not in valid and not each.revoked.done():
+                each.revoked.set_result(None)

@@ -1,4 +1,4 @@
-"""Errors as answers: what was wrong, as a word for programs and a sentence for people."""
+"""Turn errors into responses: a word for programs, a sentence for people."""
 
 import re
 from typing import Final
@@ -21,7 +21,7 @@ from patolli.tables.telling import Update
 
 
 class OnlyInPerson(PatolliError):
-    """A program wants to do what only the person may in whose name it plays."""
+    """A bearer token does not authorize this; only its owner may, logged in."""
 
 
 class WrongDecision(PatolliError):
@@ -54,7 +54,7 @@ HTTP: Final = {
     413: "table-too-large",
     429: "table-too-much",
 }
-"""What is said when the framework refuses. Why it does is English, for programs and who writes them."""
+"""Sentences for errors that the framework raises. Their details are in English, for developers."""
 
 
 def refusal(error: PatolliError, locale: str, token: str = "") -> Refusal:
@@ -74,7 +74,7 @@ def answer(request: Request, error: PatolliError) -> Response[Refusal]:  # type:
 
 
 def answer_failure(request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]
-    """What is nobody's mistake but ours; it is logged elsewhere."""
+    """Answer an unexpected error with 500; it is logged elsewhere."""
     message = say(_locale(request), "table-failure")
     return Response(Refusal(error="failure", message=message), status_code=500)
 
@@ -84,7 +84,7 @@ def _locale(request: Request) -> str:  # type: ignore[type-arg]
 
 
 def answer_http(request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]
-    """What the framework refuses, in the same form."""
+    """Answer an error that the framework raised, in the same form."""
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
     why = f"{error.detail}: {wrong}" if wrong else error.detail
