@@ -175,8 +175,8 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
 ) -> None:
     host = Guest(server, "Ben")
     clock = {"kind": "game", "seconds": 5400, "increment": 0}
-    wish = {"game": "yaxha", "seats": 3, "options": {"deck": "first-game"}, "clock": clock}
-    table = host.post("/tables", {**wish, "at_zero": "end", "take_back": False})["table"]["id"]
+    settings = {"game": "yaxha", "seats": 3, "options": {"deck": "first-game"}, "clock": clock}
+    table = host.post("/tables", {**settings, "at_zero": "end", "take_back": False})["table"]["id"]
     host.post(f"/tables/{table}/join", {})
     ana = arrive("Ana")
     ana.page.route("**/api/games?*", lambda route: route.abort())

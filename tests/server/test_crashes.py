@@ -43,9 +43,9 @@ class Stubborn:
                     if self._sent:
                         await connection.send(json.dumps(self._sent))
                     async for text in connection:
-                        wish = self._hear(json.loads(text))
-                        if wish:
-                            await connection.send(json.dumps(wish))
+                        command = self._hear(json.loads(text))
+                        if command:
+                            await connection.send(json.dumps(command))
             await asyncio.sleep(0.1)
 
     def _hear(self, message: dict[str, object]) -> dict[str, object] | None:

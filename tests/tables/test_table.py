@@ -326,9 +326,9 @@ def test_who_handed_over_lets_the_computer_player_play() -> None:
     game = begun("ana", "ben", game="gold", clock=MoveClock(30))
     play_first(game, 0)
     do(game, game.replace(0, "resigned"))
-    for wish in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
+    for command in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
         with pytest.raises(Refused, match="casual plays for you; come back first"):
-            wish(0)
+            command(0)
 
 
 def test_a_pause_begins_when_the_last_who_did_not_agree_hands_over() -> None:

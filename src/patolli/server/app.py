@@ -30,11 +30,11 @@ from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.schema import add_messages
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
-from patolli.tables.listening import listening
+from patolli.tables.notifications import subscribed
 from patolli.tables.replays import Replays
-from patolli.tables.thinkers import Thinkers
 
 log = structlog.get_logger(__name__)
 
@@ -58,7 +58,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 @dataclass(frozen=True)
 class Config:
     database: str
-    thinkers: int = 1
+    bot_processes: int = 1
     secure: bool = False
     """Serve behind HTTPS: Secure cookies and HSTS."""
     requests_a_minute: int = 1200
@@ -84,7 +84,7 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
+def application(config: Config, bots: BotPool | None = None) -> Litestar:
     """Build the application; computer players think in worker processes unless given a pool."""
     limits = Limits(config.requests_a_minute)
 
@@ -93,13 +93,13 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
         engine = await open_database(config.database)
         app.state.metrics = Metrics()
         app.state.limits = limits
-        hall = Hall(CountedStore(engine, app.state.metrics), thinkers or Thinkers(config.thinkers))
+        hall = Hall(CountedStore(engine, app.state.metrics), bots or BotPool(config.bot_processes))
         app.state.hall = hall
         app.state.replays = Replays(engine)
         key = await hall.store.secret("cookies")
         app.state.authenticator = Authenticator(key, hall.store.people, config.secure)
         app.state.connections = Connections(app.state.authenticator, limits)
-        async with listening(engine, hall), app.state.connections.rechecking():
+        async with subscribed(engine, hall), app.state.connections.rechecking():
             hall.begin()
             try:
                 yield
