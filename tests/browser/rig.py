@@ -242,7 +242,7 @@ def play_without_browser(table: str, guests: list[Guest], random: Random, decisi
             seat = now["pending"][0]
             now = look(guests[seat], table)
         move, seq = random.choice(now["choices"][:2])["notation"], now["seq"]
-        body = {"type": "play", "seq": seq, "move": move, "token": str(seq)}
+        body = {"type": "play", "seq": seq, "move": move, "request_id": str(seq)}
         guests[seat].post(f"/tables/{table}/moves", body)
     return decisions
 

@@ -107,7 +107,7 @@ def test_a_connection_that_died_while_the_page_slept_is_made_again_when_somebody
     ana.page.clock.install()
     ana.sit_at(table, guests[0])
     ana.wait_for_turn()
-    guests[1].post(f"/tables/{table}/chat", {"text": "Wake up!", "token": "wake"})
+    guests[1].post(f"/tables/{table}/chat", {"text": "Wake up!", "request_id": "wake"})
     ana.page.evaluate("dispatchEvent(new Event('focus'))")
     ana.page.clock.fast_forward(LONGEST_ANSWER)
     expect(ana.page.get_by_role("region", name="Talk")).to_contain_text("Wake up!")

@@ -85,7 +85,7 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
         ("nonsense", "JSON is malformed"),
         ('{"type": "win"}', "Invalid value 'win'"),
         ('{"type": "play"}', "missing required field `seq`"),
-        ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
+        ('{"type": "play", "seq": -1, "move": "x", "request_id": "x"}', "Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),
         (json.dumps({"type": "alive", "x": "y" * 5000}), "A message has at most 4096 bytes"),
         ('{"type": "alive", "x": "' + "é" * 2500 + '"}', "A message has at most 4096 bytes"),
@@ -135,8 +135,8 @@ async def test_the_longest_line_of_talk_can_be_said_however_it_is_written(server
     ana.post(f"/tables/{table}/join", {})
     async with watch(server.address, table, ana.cookie()) as socket:
         live = Live(socket)
-        await live.send(type="say", text="\N{SEEDLING}" * 300, token="t" * 32)
-        assert (await live.until("acknowledged"))["token"] == "t" * 32
+        await live.send(type="say", text="\N{SEEDLING}" * 300, request_id="t" * 32)
+        assert (await live.until("acknowledged"))["request_id"] == "t" * 32
 
 
 async def test_the_longest_journal_and_edition_are_read(server: Server) -> None:
@@ -208,7 +208,12 @@ def test_a_server_that_is_told_to_end_does_so_in_good_order(tmp_path: Path) -> N
             for what in ("join", "start"):
                 ana.post(f"/tables/{table}/{what}", {})
             now = ana.http.get(f"/tables/{table}").json()["now"]
-            move = {"type": "play", "seq": now["seq"], "move": now["choices"][0]["notation"], "token": "1"}
+            move = {
+                "type": "play",
+                "seq": now["seq"],
+                "move": now["choices"][0]["notation"],
+                "request_id": "1",
+            }
             seq = ana.post(f"/tables/{table}/moves", move)["seq"]
             wait_until(lambda: ana.http.get(f"/tables/{table}").json()["now"]["seq"] > seq, "a thought")
             processes = descendants(server.process.pid)
@@ -437,12 +442,12 @@ async def test_decisions_are_measured_whichever_way_they_come(server: Server) ->
     for guest in (ana, Guest(server, "Ben")):
         guest.post(f"/tables/{table}/join", {})
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
-    command = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
+    command = {"type": "play", "seq": seq, "move": "dance", "request_id": "x"}
     ana.refused(f"/tables/{table}/moves", command)
     ana.post(f"/tables/{table}/moves", command | {"move": "bid0"})
     async with watch(server.address, table, ana.cookie()) as socket:
         live = Live(socket)
-        await live.send(**command | {"token": "y"})
+        await live.send(**command | {"request_id": "y"})
         await live.until("refused")
     moves, refusals, commits = (figure(server, name) for name in names)
     assert (moves, refusals) == (before[0] + 3, before[1] + 2)
@@ -469,7 +474,7 @@ async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
     for guest in (ana, Guest(server, "Ben")):
         guest.post(f"/tables/{table}/join", {})
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
-    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "x"})
+    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "x"})
     async with asyncio.timeout(LONGEST_WAIT):
         while any(counted(by) == count for by, count in before.items()):
             await asyncio.sleep(0.1)

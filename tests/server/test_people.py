@@ -214,7 +214,7 @@ async def test_whoever_is_forgotten_keeps_nobody_waiting(server: Server) -> None
         assert ana.http.delete("/me").status_code == 204
         while live.now["seats"][0]["name"] != "somebody who left":
             await live.until("update")
-        await live.send(type="play", seq=live.now["seq"], move="bid0", token="on")
+        await live.send(type="play", seq=live.now["seq"], move="bid0", request_id="on")
         while 0 not in [each["seat"] for each in live.now.get("heard", ())]:
             await live.until("update")
     assert not ben.http.get(f"/tables/{gathering}").json()["now"]["seats"][0]

@@ -113,31 +113,31 @@ async def test_two_who_write_at_once_cannot_both_win(database: str) -> None:
         live = await new_table(here)
         same = await there.open(live.table.id)
         results = await asyncio.gather(
-            *(at.do(first_legal(0), token=f"from {n}") for n, at in enumerate((live, same))),
+            *(at.do(first_legal(0), request_id=f"from {n}") for n, at in enumerate((live, same))),
             return_exceptions=True,
         )
         assert sorted(isinstance(each, NotYourTurn) for each in results) == [False, True]
-        moved = [each for each in await here.store.since(live.table.id, 0) if each.token]
+        moved = [each for each in await here.store.since(live.table.id, 0) if each.request_id]
         assert len(moved) == 1
 
 
 async def test_what_is_sent_twice_happens_once(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
-        seq = await live.do(first_legal(0), token="once")
-        assert await live.do(first_legal(0), token="once") == seq
+        seq = await live.do(first_legal(0), request_id="once")
+        assert await live.do(first_legal(0), request_id="once") == seq
         live.table.tokens.clear()
-        assert await live.do(first_legal(0), token="once") == seq
+        assert await live.do(first_legal(0), request_id="once") == seq
         assert live.table.seq == seq
 
 
 async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
-        seq = await live.do(first_legal(0), token="once")
+        seq = await live.do(first_legal(0), request_id="once")
         await live.do(lambda table: table.take_back(0, table.seq))
         live.table.tokens.clear()
-        assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
+        assert await asyncio.wait_for(live.do(first_legal(0), request_id="once"), 10) == seq
 
 
 @pytest.mark.parametrize("damage", ["unreadable", "another version"])

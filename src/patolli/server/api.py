@@ -146,8 +146,8 @@ class RequestContext:
             seq = await decide(live, person, command, self.metrics)
         except PatolliError as error:
             now = await look(live, person, heard_to, self.locale)
-            raise WrongDecision(error, command.token, now) from None
-        return Acknowledged(token=command.token, seq=seq)
+            raise WrongDecision(error, command.request_id, now) from None
+        return Acknowledged(request_id=command.request_id, seq=seq)
 
 
 async def request_context(request: Request) -> RequestContext:  # type: ignore[type-arg]
@@ -243,11 +243,11 @@ class Tables(Controller):
 
     @post(opt=NEW, summary="Make a table")
     async def create(self, data: NewTable, context: RequestContext) -> TableNews:
-        """Make a table. Idempotent by token: a retry gets the table that was made, however it stands by
-        now."""
+        """Make a table. Idempotent by `request_id`: a retry gets the table that was made, however it stands
+        by now."""
         person = context.someone()
-        id = table_id(person.id, data.token)
-        if data.token is not None:
+        id = table_id(person.id, data.request_id)
+        if data.request_id is not None:
             with suppress(NoSuchTable):
                 return await context.news(await context.hall.open(id))
         await context.require_room_for_a_table()
@@ -344,7 +344,9 @@ class Tables(Controller):
     @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
     async def say(self, table_id: TableId, data: Say, context: RequestContext) -> Acknowledged:
         live, person = await context.hall.open(table_id), context.someone().id
-        return Acknowledged(token=data.token, seq=await live.say(person, data.text, data.token))
+        return Acknowledged(
+            request_id=data.request_id, seq=await live.say(person, data.text, data.request_id)
+        )
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(

@@ -33,9 +33,9 @@ def own_seat(table: Table, person: str) -> int:
 
 async def decide(live: LiveTable, person: str, command: Play | TakeBack, metrics: Metrics) -> int:
     """Run a decision, idempotently, and return its sequence number once it is durable."""
-    token = f"{person}:{command.token}"  # unique per sender only
+    request_id = f"{person}:{command.request_id}"  # unique per sender only
     with metrics.decision():
-        return await live.do(partial(_decision, person=person, command=command), token)
+        return await live.do(partial(_decision, person=person, command=command), request_id)
 
 
 def _decision(table: Table, person: str, command: Play | TakeBack) -> Moved | TookBack:

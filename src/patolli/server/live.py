@@ -166,14 +166,14 @@ class TableSocket:
                 raise NotKnown(words("table-not-known"))
             seq = await self._do(self._person, message)
         except PatolliError as error:
-            await _send(self._socket, refusal(error, self._locale, message.token))
+            await _send(self._socket, refusal(error, self._locale, message.request_id))
             self._news.set()  # a client that was wrong gets the table as it stands
         else:
-            await _send(self._socket, Acknowledged(token=message.token, seq=seq))
+            await _send(self._socket, Acknowledged(request_id=message.request_id, seq=seq))
 
     async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
         if isinstance(message, Say):
-            return await self._table.say(person, message.text, message.token)
+            return await self._table.say(person, message.text, message.request_id)
         return await decide(self._table, person, message, self._metrics)
 
 

@@ -27,10 +27,10 @@ class OnlyInPerson(PatolliError):
 class WrongDecision(PatolliError):
     """A decision that was refused, with the table as it stands."""
 
-    def __init__(self, why: PatolliError, token: str, now: Update) -> None:
+    def __init__(self, why: PatolliError, request_id: str, now: Update) -> None:
         super().__init__(why.words)
         self.why = why
-        self.token = token
+        self.request_id = request_id
         self.now = now
 
 
@@ -57,11 +57,11 @@ HTTP: Final = {
 """Sentences for errors that the framework raises. Their details are in English, for developers."""
 
 
-def refusal(error: PatolliError, locale: str, token: str = "") -> Refusal:
+def refusal(error: PatolliError, locale: str, request_id: str = "") -> Refusal:
     if isinstance(error, WrongDecision):
-        return msgspec.structs.replace(refusal(error.why, locale, error.token), now=error.now)
+        return msgspec.structs.replace(refusal(error.why, locale, error.request_id), now=error.now)
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return Refusal(error=word, message=error.said(locale), token=token)
+    return Refusal(error=word, message=error.said(locale), request_id=request_id)
 
 
 def status(error: PatolliError) -> int:

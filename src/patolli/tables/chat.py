@@ -43,9 +43,9 @@ class Chats:
         self._engine = engine
         self._tell = tell
 
-    async def add(self, table: str, person: str, text: str, token: str, at: int) -> int:
-        """The number of a line. What a person has said before under the same name is said once."""
-        said = {"table_id": table, "person": person, "token": token, "at": at, "text": text}
+    async def add(self, table: str, person: str, text: str, request_id: str, at: int) -> int:
+        """Store a line and return its number. Idempotent per person and request id."""
+        said = {"table_id": table, "person": person, "token": request_id, "at": at, "text": text}
         async with writing(self._engine) as connection:
             added: int | None = await connection.scalar(
                 insert_new(self._engine, chat).returning(chat.c.number), said
@@ -55,10 +55,10 @@ class Chats:
                 return added
             before: int | None = await connection.scalar(
                 select(chat.c.number).where(
-                    chat.c.table_id == table, chat.c.person == person, chat.c.token == token
+                    chat.c.table_id == table, chat.c.person == person, chat.c.token == request_id
                 )
             )
-        assert before is not None, "only its name can have kept it from being written"
+        assert before is not None, "only its request id can have been there before"
         return before
 
     async def last(self, table: str) -> list[Line]:
@@ -90,11 +90,11 @@ class Talk:
             await asyncio.shield(self._reading)
         return self._lines
 
-    async def add(self, person: str, text: str, token: str, at: int) -> int:
+    async def add(self, person: str, text: str, request_id: str, at: int) -> int:
         bucket = self._buckets.setdefault(person, TokenBucket(LINES_AT_ONCE, LINES_A_SECOND))
         if not bucket.allows():
             raise Refused(words("table-talk-too-fast"))
-        number = await self._chats.add(self._table, person, text, token, at)
+        number = await self._chats.add(self._table, person, text, request_id, at)
         self._changes += 1
         if self._lines is not None and all(line.number != number for line in self._lines):
             self._lines = sorted([*self._lines, Line(number, person, at, text)])[-MOST_LINES:]

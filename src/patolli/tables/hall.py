@@ -37,12 +37,12 @@ log = structlog.get_logger(__name__)
 R = TypeVar("R")
 
 
-def table_id(host: str, token: str | None = None) -> str:
-    """Return the address of a new table. Idempotent: derived from its maker and their token, if there is
+def table_id(host: str, request_id: str | None = None) -> str:
+    """Return the address of a new table. Idempotent: derived from its maker and their request id, if there is
     one."""
-    if token is None:
+    if request_id is None:
         return secrets.token_hex(ID_BYTES)
-    return hashlib.sha256(f"{host}:{token}".encode()).hexdigest()[: 2 * ID_BYTES]
+    return hashlib.sha256(f"{host}:{request_id}".encode()).hexdigest()[: 2 * ID_BYTES]
 
 
 class Hall:

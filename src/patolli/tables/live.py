@@ -79,28 +79,28 @@ class LiveTable:
         self._alarm: asyncio.TimerHandle | None = None
         self.talk = Talk(hall.store.chats, table.id)
 
-    async def do(self, command: Command, token: str | None = None) -> int:
-        """Run a command and return its sequence number once it is durable. Idempotent per token. Timestamped
-        on arrival; completes even if the caller is cancelled."""
-        return await self._finished(self._do(command, token, now()))
+    async def do(self, command: Command, request_id: str | None = None) -> int:
+        """Run a command and return its sequence number once it is durable. Idempotent per request id.
+        Timestamped on arrival; completes even if the caller is cancelled."""
+        return await self._finished(self._do(command, request_id, now()))
 
-    async def _do(self, command: Command, token: str | None, at: int) -> int:
+    async def _do(self, command: Command, request_id: str | None, at: int) -> int:
         async with self.lock:
             self.used = time()
             while True:
                 table = await self._settled(at)
-                if token is not None and token in table.tokens:
-                    return table.tokens[token]
+                if request_id is not None and request_id in table.tokens:
+                    return table.tokens[request_id]
                 try:
                     event = command(table)
                 except PatolliError:
-                    before = await self._hall.store.find_token(table.id, token) if token else None
+                    before = await self._hall.store.find_request(table.id, request_id) if request_id else None
                     if before is not None:
                         return before
                     raise
-                if await self._write(table, event, at, token):
+                if await self._write(table, event, at, request_id):
                     return table.seq
-                before = await self._hall.store.find_token(table.id, token) if token else None
+                before = await self._hall.store.find_request(table.id, request_id) if request_id else None
                 if before is not None:
                     return before
 
@@ -110,13 +110,13 @@ class LiveTable:
             self.used = time()
             return reader(await self._fresh())
 
-    async def say(self, person: str, text: str, token: str) -> int:
+    async def say(self, person: str, text: str, request_id: str) -> int:
         """Add a chat line and return its number. Idempotent, and completes, as `do`."""
-        return await self._finished(self._say(person, text, token))
+        return await self._finished(self._say(person, text, request_id))
 
-    async def _say(self, person: str, text: str, token: str) -> int:
+    async def _say(self, person: str, text: str, request_id: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
-        number = await self.talk.add(person, text, token, now())
+        number = await self.talk.add(person, text, request_id, now())
         self._unannounced = True
         return number
 
@@ -137,7 +137,7 @@ class LiveTable:
             self.is_stale = True  # until it is read: if that fails, somebody tries again
             missed = await self._hall.store.since(table.id, table.seq)
             for each in missed:
-                table.apply(each.event, each.at, each.token)
+                table.apply(each.event, each.at, each.request_id)
             self.is_stale = False
             if missed:
                 self._broadcast()
@@ -195,11 +195,11 @@ class LiveTable:
                 return table
             await self._write(table, event, at)
 
-    async def _write(self, table: Table, event: AnyEvent, at: int, token: str | None = None) -> bool:
+    async def _write(self, table: Table, event: AnyEvent, at: int, request_id: str | None = None) -> bool:
         """Apply an event in memory and append it to the log; False if its place was taken. The table is stale
         until the log has it, so nobody reads what is not durable."""
         self.is_stale = True
-        table.apply(event, at, token)
+        table.apply(event, at, request_id)
         # A decision that is taken back is slow to replay: all before it are played again.
         worth_keeping = table.seq % SNAPSHOT_EVERY == 0 or isinstance(event, TookBack)
         over = table.phase == "over" and not isinstance(event, Rematched)
@@ -208,7 +208,7 @@ class LiveTable:
             table.seq,
             at,
             event,
-            token,
+            request_id,
             table.phase,
             _due(table, at),
             table.snapshot() if worth_keeping else None,

@@ -712,8 +712,8 @@ export interface components {
   schemas: {
     /** Acknowledged */
     Acknowledged: {
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'acknowledged'
     }
@@ -726,7 +726,7 @@ export interface components {
     }
     /**
      * Alive
-     * @description Nothing but that the connection is still there.
+     * @description A heartbeat.
      */
     Alive: {
       /** @enum {unknown} */
@@ -760,11 +760,12 @@ export interface components {
       kind: 'days'
     }
     /**
-     * Decision
-     * @description mypyc filler docstring
+     * DecidedBy
+     * @description What made the winner the winner.
      * @enum {string}
      */
-    Decision: 'points' | 'tie-break' | 'shared'
+    DecidedBy: 'points' | 'tie-break' | 'shared'
+    Effect: unknown
     /** Farewell */
     Farewell: {
       present_password?: string | null
@@ -938,13 +939,19 @@ export interface components {
     }
     /** Heard */
     Heard: {
+      /** @default [] */
+      effects?: components['schemas']['Effect'][]
       move?: components['schemas']['Move'] | null
       /** @default  */
       notation?: string
       number: number
       player?: string | null
+      /** @default [] */
+      results?: string[]
       seat: number
-      sentence: string
+      /** @default  */
+      sentence?: string
+      undoes?: number | null
     }
     /** Hint */
     Hint: {
@@ -1472,12 +1479,12 @@ export interface components {
       options?: {
         [key: string]: string
       }
+      request_id?: string | null
       seats: number
       /** @default casual */
       stand_in?: string
       /** @default true */
       take_back?: boolean
-      token?: string | null
     }
     /** NewToken */
     NewToken: {
@@ -1510,8 +1517,8 @@ export interface components {
     /** Play */
     Play: {
       move: string
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'play'
     }
@@ -1541,7 +1548,7 @@ export interface components {
       message: string
       now?: components['schemas']['Update'] | null
       /** @default  */
-      token?: string
+      request_id?: string
       /** @constant */
       type: 'refused'
     }
@@ -1558,7 +1565,7 @@ export interface components {
     /** Result */
     Result: {
       by?: number | null
-      decided_by?: components['schemas']['Decision'] | null
+      decided_by?: components['schemas']['DecidedBy'] | null
       lines: components['schemas']['ScoreNews'][]
       nonces: string[]
       places: number[]
@@ -1579,8 +1586,8 @@ export interface components {
     }
     /** Say */
     Say: {
+      request_id: string
       text: string
-      token: string
       /** @constant */
       type: 'say'
     }
@@ -1612,17 +1619,21 @@ export interface components {
     }
     /** Step */
     Step: {
+      /** @default [] */
+      effects?: components['schemas']['Effect'][]
       move?: components['schemas']['Move'] | null
       notation: string
+      /** @default [] */
+      results?: string[]
       scores: number[]
       seat: number
       sentence: string
       /** @default false */
-      taken_back?: boolean
+      undone?: boolean
     }
     /**
      * StillThere
-     * @description The answer to `alive`, and what is sent when nothing happens for a while.
+     * @description A heartbeat: the answer to `alive`, and what is sent when nothing happens for a while.
      */
     StillThere: {
       /** @enum {unknown} */
@@ -1671,8 +1682,8 @@ export interface components {
     }
     /** TakeBack */
     TakeBack: {
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'take-back'
     }
