@@ -52,7 +52,7 @@ def test_a_pick_is_taken_back_by_a_key(ana: Person) -> None:
 def test_a_second_tab_shows_the_same_table_and_goes_along(ana: Person) -> None:
     second = ana.context.new_page()
     second.goto(ana.page.url)
-    there = second.get_by_role("region", name="What can be done")
+    there = second.get_by_role("region", name="Your options")
     status = there.get_by_role("status").first
     expect(status).to_have_text("Your turn")
     there.locator("li button").first.click()

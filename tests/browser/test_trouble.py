@@ -325,7 +325,7 @@ def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arriv
     account.get_by_label("Login").fill(login)
     account.get_by_label("Password").fill("sesame shut")
     account.get_by_role("button", name="Log in").click()
-    expect(account.get_by_role("alert")).to_have_text("That login and password do not fit.")
+    expect(account.get_by_role("alert")).to_have_text("Wrong login or password.")
     ana.expect_complaint("401")
     account.get_by_label("Password").fill("sesame open")
     account.get_by_role("button", name="Log in").click()

@@ -84,9 +84,9 @@ def test_answers_to_actions_are_about_the_action(server: Server) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (" ", "What is said has 1 to 300 characters, none of them a control character."),
-        ("one\ntwo", "What is said has 1 to 300 characters, none of them a control character."),
-        ("\u202egnorw", "What is said has 1 to 300 characters, none of them a control character."),
+        (" ", "A message can have up to 300 characters, and no control characters."),
+        ("one\ntwo", "A message can have up to 300 characters, and no control characters."),
+        ("\u202egnorw", "A message can have up to 300 characters, and no control characters."),
         ("x" * 301, "length <= 300"),
     ],
 )
@@ -98,12 +98,12 @@ def test_what_nobody_could_read_is_not_said(server: Server, text: str, sentence:
 def test_who_may_talk(server: Server) -> None:
     table, ana, _ = seated(server)
     stranger = say(Guest(server, "Cleo"), table, "hello").json()["message"]
-    assert stranger == "Only who has a seat at the table can talk."
+    assert stranger == "Only players at the table can chat."
     answers = [say(ana, table, f"line {n}") for n in range(8)]
     assert answers[0].status_code == 200
     assert answers[-1].json()["message"] == "You are talking too fast; wait a moment."
     quiet, ana, _ = seated(server, chat=False)
-    assert say(ana, quiet, "hello").json()["message"] == "At this table nobody talks."
+    assert say(ana, quiet, "hello").json()["message"] == "Chat is off at this table."
 
 
 @pytest.mark.parametrize("begun", [False, True])

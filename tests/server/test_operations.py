@@ -342,7 +342,7 @@ def test_a_person_has_some_tokens_only(server: Server) -> None:
     for n in range(20):
         ana.post("/me/tokens", {"label": f"program-{n}"})
     assert ana.refused("/me/tokens", {"label": "one-more"}) == (
-        "You have 20 tokens, and nobody has more; revoke one first."
+        "You have 20 tokens, the most there can be; revoke one first."
     )
     ana.post("/me/tokens", {"label": "program-7"})
     ana.http.delete("/me/tokens/program-7")

@@ -106,7 +106,7 @@ async def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
     ana = Guest(server, "Ana")
     ana.post("/account", secret)
     for wrong in ({**secret, "password": "another word"}, {**secret, "login": "nobody"}):
-        assert ana.refused("/login", wrong) == "That login and password do not fit."
+        assert ana.refused("/login", wrong) == "Wrong login or password."
     assert Guest(server, "Ben").refused("/account", secret) == (
         "Somebody else has this login; choose another one."
     )
@@ -132,8 +132,8 @@ async def test_an_account_is_changed_by_who_knows_its_password(server: Server, s
     ana.post("/account", secret)
     changed = {**secret, "password": "a new long word"}
     for present, sentence in (
-        ({}, "You have an account; send its present password along."),
-        ({"present_password": "another word"}, "That is not your present password."),
+        ({}, "Enter your current password."),
+        ({"present_password": "another word"}, "That is not your current password."),
     ):
         answer = ana.http.post("/account", json=changed | present)
         assert answer.status_code == 403
@@ -192,7 +192,7 @@ async def test_whoever_wants_to_be_forgotten_is(server: Server, secret: Login) -
     assert "Anastasia" not in ben.http.get(f"/tables/{table}").text
     assert "Anastasia" not in ben.http.get(f"/tables/{table}/journal").text
     assert "somebody who left" in ben.http.get(f"/tables/{table}/journal").text
-    assert Guest(server, "Cleo").refused("/login", secret) == "That login and password do not fit."
+    assert Guest(server, "Cleo").refused("/login", secret) == "Wrong login or password."
 
 
 async def test_whoever_is_forgotten_keeps_nobody_waiting(server: Server) -> None:

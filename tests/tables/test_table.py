@@ -100,7 +100,7 @@ def test_a_move_must_be_legal_and_due() -> None:
     with pytest.raises(IllegalMove, match="There is no action 999"):
         game.move(0, game.seq, 999)
     play_first(game, 0)
-    with pytest.raises(NotYourTurn, match="Seat 1 owes no decision now; seat 2 does"):
+    with pytest.raises(NotYourTurn, match="It is not seat 1's turn; waiting for seat 2"):
         game.move(0, game.seq, 5)
 
 
