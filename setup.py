@@ -22,7 +22,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent
 COMPILED_ENGINE = ("bits", "chance", "outcome", "playout", "policy", "state")
 COMPILED_PLAYERS = ("tree",)
-COMPILED_RESEARCH = ("encoder", "batch", "turns")
+COMPILED_RESEARCH = ("encoder", "batch", "aec_core")
 # Everything in a game is compiled but what speaks to people and files.
 INTERPRETED_IN_GAMES = (
     "__init__",

@@ -117,10 +117,10 @@ class Player:
                 self.changed.set()
             elif message["type"] == "acknowledged":
                 self.decided = message["seq"]
-                self.waiting.pop(message["token"]).set_result(True)
+                self.waiting.pop(message["request_id"]).set_result(True)
             elif message["type"] == "refused":  # somebody else was faster; the next update shows it
                 self.now = {**self.now, "choices": []}
-                self.waiting.pop(message["token"]).set_result(False)
+                self.waiting.pop(message["request_id"]).set_result(False)
             elif message["type"] == "alive" and perf_counter() - self.alive_at > ALIVE_SECONDS:
                 self.alive_at = perf_counter()  # which is answered by the same word
                 await self.socket.send('{"type": "alive"}')
@@ -132,11 +132,16 @@ class Player:
     async def decide(self, measured: Measured) -> None:
         """One move, until it is acknowledged. What is refused does not count."""
         self.number += 1
-        token = str(self.number)
+        request_id = str(self.number)
         choice = self.random.choice(self.now["choices"])
         acknowledged = asyncio.get_running_loop().create_future()
-        self.waiting[token] = acknowledged
-        message = {"type": "play", "seq": self.now["seq"], "move": choice["notation"], "token": token}
+        self.waiting[request_id] = acknowledged
+        message = {
+            "type": "play",
+            "seq": self.now["seq"],
+            "move": choice["notation"],
+            "request_id": request_id,
+        }
         self.changed.clear()
         start = perf_counter()
         await self.socket.send(json.dumps(message))

@@ -72,7 +72,7 @@ def played(server: Server, game: str, decisions: int) -> tuple[str, Guest]:
         hints = guests[seat].http.get(f"/tables/{table}/hint").json()
         # Where all follow the best one, nobody bids for anything.
         move = (random.choice(hints) if game == "gold" else hints[0])["notation"]
-        play = {"type": "play", "seq": now["seq"], "move": move, "token": str(now["seq"])}
+        play = {"type": "play", "seq": now["seq"], "move": move, "request_id": str(now["seq"])}
         guests[seat].post(f"/tables/{table}/moves", play)
     return table, guests[0]
 

@@ -56,7 +56,7 @@ A_MOMENT: Final = 5.0
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 STANDING: Final = """() => {
-    const actions = document.querySelector('section[aria-label="What can be done"]')
+    const actions = document.querySelector('section[aria-label="Your options"]')
     const turn = actions?.querySelector('[role=status]').textContent === 'Your turn'
     const choices = actions?.querySelectorAll('li button').length ?? 0
     return {over: !!document.querySelector('.ending'), turn, choices}
@@ -146,7 +146,7 @@ class Person:
 
     @property
     def actions(self) -> Locator:
-        return self.page.get_by_role("region", name="What can be done")
+        return self.page.get_by_role("region", name="Your options")
 
     def standing(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(STANDING)
@@ -242,7 +242,7 @@ def play_without_browser(table: str, guests: list[Guest], random: Random, decisi
             seat = now["pending"][0]
             now = look(guests[seat], table)
         move, seq = random.choice(now["choices"][:2])["notation"], now["seq"]
-        body = {"type": "play", "seq": seq, "move": move, "token": str(seq)}
+        body = {"type": "play", "seq": seq, "move": move, "request_id": str(seq)}
         guests[seat].post(f"/tables/{table}/moves", body)
     return decisions
 

@@ -34,7 +34,7 @@ def test_a_replay_is_moved_by_its_slider_and_by_keys(arrive: Arrive, finished: t
         page.keyboard.press(key)
         expect(said).to_contain_text(f"Move {move} of {moves}")
     page.keyboard.press("Home")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(said).to_contain_text(f"Move 1 of {moves}")
 
 
@@ -43,8 +43,8 @@ def test_a_link_to_one_move_shows_it_with_the_same_eyes(arrive: Arrive, finished
     page = arrive("Cleo").page
     page.goto(f"/t/{table}/replay?move=7&seat=1")
     expect(page.get_by_role("status")).to_contain_text(f"Move 7 of {moves}")
-    expect(page.get_by_label("Whose eyes")).to_have_value("1")
-    page.get_by_label("Whose eyes").select_option("Nothing hidden")
+    expect(page.get_by_label("View as")).to_have_value("1")
+    page.get_by_label("View as").select_option("Nothing hidden")
     expect(page).to_have_url(f"/t/{table}/replay?move=7")
 
 
@@ -58,7 +58,7 @@ def test_a_replay_that_plays_by_itself_waits_for_each_position(
     page.route("**/replay/position?move=1&*", lambda route: late.append(route))
     page.goto(f"/t/{table}/replay?move=0")
     expect(page.locator(".board svg").first).to_be_visible()
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     said = page.get_by_role("status")
     with page.expect_request("**/replay/position?move=1&*"):
         page.clock.run_for(10_000)
@@ -163,7 +163,7 @@ def test_keys_that_mean_something_else_do_not_move_a_replay(
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowRight")
     expect(said).to_contain_text(f"Move 6 of {moves}")
-    page.get_by_role("button", name="Play by itself").focus()
+    page.get_by_role("button", name="Autoplay").focus()
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
 

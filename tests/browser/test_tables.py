@@ -52,7 +52,7 @@ def test_a_pick_is_taken_back_by_a_key(ana: Person) -> None:
 def test_a_second_tab_shows_the_same_table_and_goes_along(ana: Person) -> None:
     second = ana.context.new_page()
     second.goto(ana.page.url)
-    there = second.get_by_role("region", name="What can be done")
+    there = second.get_by_role("region", name="Your options")
     status = there.get_by_role("status").first
     expect(status).to_have_text("Your turn")
     there.locator("li button").first.click()
@@ -113,7 +113,7 @@ def test_a_decision_on_its_way_when_the_connection_is_lost_happens_exactly_once(
         def to_server(text: str | bytes) -> None:
             message = json.loads(text)
             if message["type"] == "play":
-                sent.append(message["token"])
+                sent.append(message["request_id"])
             if sent and is_first and lost == "decision":
                 route.close()
             else:
@@ -175,8 +175,8 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
 ) -> None:
     host = Guest(server, "Ben")
     clock = {"kind": "game", "seconds": 5400, "increment": 0}
-    wish = {"game": "yaxha", "seats": 3, "options": {"deck": "first-game"}, "clock": clock}
-    table = host.post("/tables", {**wish, "at_zero": "end", "take_back": False})["table"]["id"]
+    settings = {"game": "yaxha", "seats": 3, "options": {"deck": "first-game"}, "clock": clock}
+    table = host.post("/tables", {**settings, "at_zero": "end", "take_back": False})["table"]["id"]
     host.post(f"/tables/{table}/join", {})
     ana = arrive("Ana")
     ana.page.route("**/api/games?*", lambda route: route.abort())
@@ -460,21 +460,21 @@ def test_on_a_phone_what_others_say_is_seen_where_one_plays(server: Server, arri
     talk = here.page.get_by_role("heading", name="Talk")
     expect(here.page.locator(".board svg").first).to_be_visible()
     expect(talk).not_to_be_in_viewport()
-    ben.post(f"/tables/{table}/chat", {"text": "Good luck!", "token": "luck"})
+    ben.post(f"/tables/{table}/chat", {"text": "Good luck!", "request_id": "luck"})
     said = here.actions.get_by_role("button", name="Ben: ")
     expect(said).to_have_text("Ben: Good luck!")
     here.page.reload()
     expect(here.page.locator(".board svg").first).to_be_visible()
     expect(talk).not_to_be_in_viewport()
     expect(said).to_be_hidden()  # it is not news any more
-    ben.post(f"/tables/{table}/chat", {"text": "Are you there?", "token": "there"})
+    ben.post(f"/tables/{table}/chat", {"text": "Are you there?", "request_id": "there"})
     said.click()
     expect(talk).to_be_in_viewport()
     expect(here.page.get_by_label("Say something")).to_be_focused()
     expect(said).to_be_hidden()
     here.page.evaluate("scrollTo(0, 0)")
     expect(talk).not_to_be_in_viewport()
-    ben.post(f"/tables/{table}/chat", {"text": "I wait.", "token": "wait"})
+    ben.post(f"/tables/{table}/chat", {"text": "I wait.", "request_id": "wait"})
     expect(said).to_be_visible()
     talk.scroll_into_view_if_needed()
     expect(said).to_be_hidden()

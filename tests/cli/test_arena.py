@@ -187,8 +187,8 @@ WRONG = {
     "greedy --game yaxha": "An arena needs at least two players, as in: patolli arena greedy random",
     "greedy greedy --game yaxha": "The player greedy is given twice; only different players",
     "greedy magnus --game yaxha": "There is no computer player 'magnus'; there are: ",
-    "greedy:strays=101 random --game yaxha": "greedy: strays cannot be '101'; it is a whole number from 0 to",
-    "greedy:depth=3 random --game yaxha": "The player greedy has no parameter 'depth'; it has: strays.",
+    "greedy:lapses=101 random --game yaxha": "greedy: lapses cannot be '101'; it is a whole number from 0 to",
+    "greedy:depth=3 random --game yaxha": "The player greedy has no parameter 'depth'; it has: lapses.",
     "greedy random --game chess": "There is no game 'chess'; there are: ",
     "greedy random --game yaxha --players 5": "Yaxha is for 2 to 4 players, not 5.",
     "greedy random --game yaxha --games 0": "--games must be at least 1.",
@@ -215,7 +215,7 @@ def test_wrong_ways_to_ask_for_an_arena(arguments: str) -> None:
 
 
 def test_too_many_players_are_refused() -> None:
-    crowd = [f"greedy:strays={number}" for number in range(25)]
+    crowd = [f"greedy:lapses={number}" for number in range(25)]
     assert "at most 24 players, not 25." in refused("arena", *crowd, "--game", "yaxha")
 
 

@@ -146,7 +146,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 
 
 def test_the_players_are_listed_with_what_their_levels_are_made_of() -> None:
-    assert "greedy:strays=50 in yaxha" in shown("players")
+    assert "greedy:lapses=50 in yaxha" in shown("players")
     facts = {each["name"]: each for each in json.loads(shown("players", "--json"))}
-    assert facts["novice"]["made_of"]["gold"] == "greedy:strays=10"
-    assert [each["name"] for each in facts["greedy"]["parameters"]] == ["strays"]
+    assert facts["novice"]["made_of"]["gold"] == "greedy:lapses=10"
+    assert [each["name"] for each in facts["greedy"]["parameters"]] == ["lapses"]

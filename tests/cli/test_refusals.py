@@ -100,7 +100,7 @@ DAMAGES: dict[str, tuple[str | bytes, str]] = {
     ),
     "a wrong turn": (
         GOOD.replace(SECOND, "2. 1 M2"),
-        "Entry 2 cannot be played: Seat 1 owes no decision now",
+        "Entry 2 cannot be played: It is not seat 1's turn",
     ),
     "no such seat": (GOOD.replace(SECOND, "2. 3 M2"), "Entry 2 is by seat 3; there are seats 1 to 2."),
     "cut in the header": (GOOD.partition("players")[0], "The journal has no line 'players …'"),

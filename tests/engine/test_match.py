@@ -75,7 +75,7 @@ def test_nothing_to_take_back(match: Match) -> None:
 def test_refused_moves_say_why_and_change_nothing(match: Match) -> None:
     play(match, 0, "M1")
     before = match.state.dump()
-    with pytest.raises(NotYourTurn, match=r"Seat 1 owes no decision now; seat 2 and seat 3 do\."):
+    with pytest.raises(NotYourTurn, match=r"It is not seat 1's turn; waiting for seat 2 and seat 3\."):
         play(match, 0, "M2")
     with pytest.raises(IllegalMove, match="you choose a market now, building comes after that"):
         play(match, 1, "O@a1")

@@ -36,7 +36,7 @@ def test_every_option_and_choice_has_a_name_for_people(game: Game) -> None:
 
 def test_what_is_filled_in_is_said_in_the_same_language() -> None:
     seats = listed([words("game-seat", seat=1), words("game-seat", seat=2)], "and")
-    assert say("en", "game-waiting-for", count=2, seats=seats) == "seat 1 and seat 2 do"
+    assert say("en", "game-waiting-for", count=2, seats=seats) == "waiting for seat 1 and seat 2"
     assert say("de", "game-waiting-for", count=2, seats=seats) == "Platz 1 und Platz 2 sind dran"
 
 

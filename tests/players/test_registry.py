@@ -28,7 +28,7 @@ YAXHA = patolli.game("yaxha").setup(2)
         ("search:iterations=0", "search: iterations cannot be '0'; it is a whole number from 1 to"),
         ("search:workers=65", "search: workers cannot be '65'; it is a whole number from 1 to 64."),
         ("search:time=1s:time=2s", "search: time is set twice."),
-        ("greedy:strays=101", "greedy: strays cannot be '101'; it is a whole number from 0 to 100."),
+        ("greedy:lapses=101", "greedy: lapses cannot be '101'; it is a whole number from 0 to 100."),
         ("master:time=9s", "The level master has no parameters; it is "),
     ],
 )
@@ -60,8 +60,8 @@ def test_a_person_is_no_player() -> None:
 @pytest.mark.parametrize("game", patolli.games(), ids=lambda game: game.name)
 def test_the_lower_levels_know_how_much_a_lapse_costs_in_a_game(game: Game) -> None:
     novice, casual = made_of("novice", game), made_of("casual", game)
-    assert novice == f"greedy:strays={game.lapses.novice}"
-    assert casual == f"greedy:strays={game.lapses.casual}"
+    assert novice == f"greedy:lapses={game.lapses.novice}"
+    assert casual == f"greedy:lapses={game.lapses.casual}"
     assert 0 < game.lapses.casual < game.lapses.novice <= 50
 
 

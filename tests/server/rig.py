@@ -159,7 +159,7 @@ async def play_to_the_end(guest: Guest, table: str, seed: int) -> list[str]:
                 number += 1
                 choice = random.choice(live.now["choices"])
                 await live.send(
-                    type="play", seq=live.now["seq"], move=choice["notation"], token=f"{seed}-{number}"
+                    type="play", seq=live.now["seq"], move=choice["notation"], request_id=f"{seed}-{number}"
                 )
                 live.now = {}
                 while (answer := await live.next())["type"] not in ("acknowledged", "refused"):

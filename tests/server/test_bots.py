@@ -135,7 +135,7 @@ async def test_a_token_that_is_nobodys_is_refused(server: Server) -> None:
     """Nobody in particular may look at a table; whoever shows a token does not mean to be nobody."""
     table = Guest(server, "Ana").post("/tables", {"game": "gold", "seats": 2})["table"]["id"]
     bearer = {"Authorization": "Bearer of-nobody"}
-    sentence = "This token is nobody's, or no longer; make another one."
+    sentence = "This token is invalid or revoked; create another one."
     for path in (f"/tables/{table}", f"/tables/{table}/stream", "/me"):
         answer = httpx.get(f"{server.address}/api{path}", headers=bearer)
         assert (answer.status_code, answer.json()["message"]) == (401, sentence)
@@ -167,9 +167,7 @@ def test_a_token_is_there_to_play_and_for_nothing_else(server: Server) -> None:
             program.delete("/me"),
         ):
             assert refused.status_code == 403
-            assert refused.json()["message"] == (
-                "A token is there to play with; this only the person can do whose it is."
-            )
+            assert refused.json()["message"] == ("Bot tokens can only play. Sign in to do this.")
         assert ana.http.post("/logout").status_code == 204
         assert program.get("/me").status_code == 401
 

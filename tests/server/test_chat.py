@@ -27,8 +27,8 @@ def seated(server: Server, **settings: object) -> tuple[str, Guest, Guest]:
     return table, ana, ben
 
 
-def say(guest: Guest, table: str, text: str, token: str = "") -> Any:
-    line = {"type": "say", "text": text, "token": token or token_hex(8)}
+def say(guest: Guest, table: str, text: str, request_id: str = "") -> Any:
+    line = {"type": "say", "text": text, "request_id": request_id or token_hex(8)}
     return guest.http.post(f"/tables/{table}/chat", json=line)
 
 
@@ -47,9 +47,9 @@ async def test_everybody_at_the_table_reads_what_is_said_once(server: Server) ->
         watching, playing = Live(stranger), Live(bens)
         for live in (watching, playing):
             assert read(await live.until("update")) == [(0, "hello 👩‍👩‍👧")]
-        await playing.send(type="say", text="good evening", token="mine")
+        await playing.send(type="say", text="good evening", request_id="mine")
         acknowledged = await playing.until("acknowledged")
-        assert acknowledged["token"] == "mine"
+        assert acknowledged["request_id"] == "mine"
         both = [(0, "hello 👩‍👩‍👧"), (1, "good evening")]
         for live in (watching, playing):
             while read_so_far(live) != both:
@@ -59,7 +59,7 @@ async def test_everybody_at_the_table_reads_what_is_said_once(server: Server) ->
 
 def test_what_is_sent_twice_is_said_once(server: Server) -> None:
     table, ana, ben = seated(server)
-    sent = [say(guest, table, "hello", token="first").json() for guest in (ana, ana, ben)]
+    sent = [say(guest, table, "hello", request_id="first").json() for guest in (ana, ana, ben)]
     assert sent[0] == sent[1] != sent[2]
     assert read(ana.http.get(f"/tables/{table}").json()["now"]) == [(0, "hello"), (1, "hello")]
 
@@ -70,9 +70,9 @@ def test_answers_to_actions_are_about_the_action(server: Server) -> None:
     say(ana, table, "hello")
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
     for guest in (ana, ben):
-        play = {"type": "play", "seq": seq, "move": "bid0", "token": "1"}
+        play = {"type": "play", "seq": seq, "move": "bid0", "request_id": "1"}
         heard_to = guest.post(f"/tables/{table}/moves", play)["seq"] - seq
-    late = ben.http.post(f"/tables/{table}/moves", json={**play, "token": "2"}).json()["now"]
+    late = ben.http.post(f"/tables/{table}/moves", json={**play, "request_id": "2"}).json()["now"]
     assert "said" not in late
     assert len(late["heard"]) == heard_to == 2
     paused = ana.post(f"/tables/{table}/pause?heard_to={heard_to}")["now"]
@@ -84,9 +84,9 @@ def test_answers_to_actions_are_about_the_action(server: Server) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (" ", "What is said has 1 to 300 characters, none of them a control character."),
-        ("one\ntwo", "What is said has 1 to 300 characters, none of them a control character."),
-        ("\u202egnorw", "What is said has 1 to 300 characters, none of them a control character."),
+        (" ", "A message can have up to 300 characters, and no control characters."),
+        ("one\ntwo", "A message can have up to 300 characters, and no control characters."),
+        ("\u202egnorw", "A message can have up to 300 characters, and no control characters."),
         ("x" * 301, "length <= 300"),
     ],
 )
@@ -98,12 +98,12 @@ def test_what_nobody_could_read_is_not_said(server: Server, text: str, sentence:
 def test_who_may_talk(server: Server) -> None:
     table, ana, _ = seated(server)
     stranger = say(Guest(server, "Cleo"), table, "hello").json()["message"]
-    assert stranger == "Only who has a seat at the table can talk."
+    assert stranger == "Only players at the table can chat."
     answers = [say(ana, table, f"line {n}") for n in range(8)]
     assert answers[0].status_code == 200
     assert answers[-1].json()["message"] == "You are talking too fast; wait a moment."
     quiet, ana, _ = seated(server, chat=False)
-    assert say(ana, quiet, "hello").json()["message"] == "At this table nobody talks."
+    assert say(ana, quiet, "hello").json()["message"] == "Chat is off at this table."
 
 
 @pytest.mark.parametrize("begun", [False, True])

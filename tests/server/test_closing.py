@@ -8,9 +8,9 @@ import pytest
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
 
-from patolli.server.live import Connection
+from patolli.server.connections import Connection
+from patolli.server.live import TableSocket
 from patolli.server.metrics import Metrics
-from patolli.server.visits import Visit
 from patolli.tables.live import LiveTable
 from tables.halls import hall_on, new_table
 
@@ -40,11 +40,11 @@ async def end_of(live: LiveTable, receive: Receive, silent_seconds: float = 60) 
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    visit = Visit(ASGIConnection(SCOPE), None)  # type: ignore[arg-type]
+    connection = Connection(ASGIConnection(SCOPE), None)  # type: ignore[arg-type]
     socket = WebSocket(SCOPE | {"app": None}, receive, send)  # type: ignore[arg-type, var-annotated]
     socket.connection_state = "receive"
     async with asyncio.timeout(20):
-        await Connection(socket, live, visit, 0, "en", Metrics(), silent_seconds).run()
+        await TableSocket(socket, live, connection, 0, "en", Metrics(), silent_seconds).run()
     closed = [each for each in sent if each["type"] == "websocket.close"]
     return (closed[0]["code"], closed[0]["reason"]) if closed else None
 

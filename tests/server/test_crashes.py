@@ -43,17 +43,17 @@ class Stubborn:
                     if self._sent:
                         await connection.send(json.dumps(self._sent))
                     async for text in connection:
-                        wish = self._hear(json.loads(text))
-                        if wish:
-                            await connection.send(json.dumps(wish))
+                        command = self._hear(json.loads(text))
+                        if command:
+                            await connection.send(json.dumps(command))
             await asyncio.sleep(0.1)
 
     def _hear(self, message: dict[str, object]) -> dict[str, object] | None:
         """What to send now, if anything."""
         if message["type"] in ("acknowledged", "refused") and self._sent:
-            if message["token"] == self._sent["token"]:
+            if message["request_id"] == self._sent["request_id"]:
                 if message["type"] == "acknowledged":
-                    self.acknowledged[str(message["token"])] = int(str(message["seq"]))
+                    self.acknowledged[str(message["request_id"])] = int(str(message["seq"]))
                 self._sent = None
             return None
         choices = message.get("choices")
@@ -62,7 +62,7 @@ class Stubborn:
         assert isinstance(choices, list)
         self._number += 1
         move = self._random.choice(choices)["notation"]
-        self._sent = {"type": "play", "seq": message["seq"], "move": move, "token": f"n{self._number}"}
+        self._sent = {"type": "play", "seq": message["seq"], "move": move, "request_id": f"n{self._number}"}
         return self._sent
 
 
@@ -112,9 +112,11 @@ async def check(database: str, everybody: list[Stubborn]) -> Counter[int]:
         acknowledged = dict(each.acknowledged)  # before the log is read: somebody may be playing on
         log = await store.since(each.table, 0)
         assert [happened.seq for happened in log] == list(range(1, len(log) + 1))
-        names = [happened.token.partition(":")[2] for happened in log if happened.token]
+        names = [happened.request_id.partition(":")[2] for happened in log if happened.request_id]
         assert len(names) == len(set(names)), "something was played twice"
-        places = {happened.token.partition(":")[2]: happened.seq for happened in log if happened.token}
+        places = {
+            happened.request_id.partition(":")[2]: happened.seq for happened in log if happened.request_id
+        }
         assert places.items() >= acknowledged.items(), "something acknowledged was lost"
         table = await store.load(each.table)
         assert table is not None, "the log can be played again"

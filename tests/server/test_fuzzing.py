@@ -37,7 +37,7 @@ VALUES: tuple[object, ...] = (
     {},
     "play",
     "bid0",
-    "token",
+    "request_id",
 )
 
 
@@ -62,7 +62,7 @@ def nonsense(random: Random) -> str:
         "type": random.choice(WORDS[:3]),
         "seq": random.randrange(8),
         "move": random.choice(WORDS),
-        "token": str(random.randrange(10**9)),
+        "request_id": str(random.randrange(10**9)),
     }
     for _ in range(random.randrange(3)):
         message[random.choice([*message, "extra"])] = random.choice(VALUES)
@@ -86,9 +86,11 @@ async def fuzz(server: Server, guest: Guest, table: str, random: Random, message
                 for _ in range(MESSAGES_A_CONNECTION):
                     await connection.send(nonsense(random))
                     sent += 1
-                await connection.send('{"type": "play", "seq": 0, "move": "end", "token": "end-of-batch"}')
+                await connection.send(
+                    '{"type": "play", "seq": 0, "move": "end", "request_id": "end-of-batch"}'
+                )
                 while (answer := json.loads(await asyncio.wait_for(connection.recv(), LONGEST_WAIT))).get(
-                    "token"
+                    "request_id"
                 ) != "end-of-batch":
                     if answer["type"] == "acknowledged":
                         acknowledged.add(answer["seq"])

@@ -45,7 +45,7 @@ def test_refusals_come_in_the_same_language(server: Server) -> None:
     table, guest = begun(server)
     guest.http.patch("/me", json={"locale": "it"}).raise_for_status()
     assert guest.refused(f"/tables/{table}/join", {}) == "La partita è già cominciata."
-    keep = {"type": "play", "seq": 3, "move": "keep", "token": "b"}
+    keep = {"type": "play", "seq": 3, "move": "keep", "request_id": "b"}
     assert guest.refused(f"/tables/{table}/moves", keep) == (
         "keep ora non è permesso: ora tutti offrono per il primo coccio."
     )
@@ -79,7 +79,7 @@ async def test_a_connection_speaks_the_language_it_was_opened_in(server: Server)
         live = Live(socket)
         news = await live.until("update")
         assert news["choices"][1]["sentence"] == "1 Glasperle bieten"
-        await live.send(type="play", seq=news["seq"], move="out", token="a")
+        await live.send(type="play", seq=news["seq"], move="out", request_id="a")
         refused = await live.until("refused")
         assert (
             refused["message"] == "out ist jetzt nicht erlaubt: jetzt bieten alle auf die vorderste Scherbe."

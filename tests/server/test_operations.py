@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from cli.command import patolli, refused, shown
 from cli.processes import descendants, is_running, wait_until
-from patolli.server.limits import Counted, address
+from patolli.server.limits import AddressLimiter, address
 from patolli.tables.database import check_database, open_database
 from patolli.tables.schema import tables
 from server.rig import LONGEST_WAIT, Guest, Live, Server, served, watch
@@ -85,7 +85,7 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
         ("nonsense", "JSON is malformed"),
         ('{"type": "win"}', "Invalid value 'win'"),
         ('{"type": "play"}', "missing required field `seq`"),
-        ('{"type": "play", "seq": -1, "move": "x", "token": "x"}', "Expected `int` >= 0"),
+        ('{"type": "play", "seq": -1, "move": "x", "request_id": "x"}', "Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),
         (json.dumps({"type": "alive", "x": "y" * 5000}), "A message has at most 4096 bytes"),
         ('{"type": "alive", "x": "' + "é" * 2500 + '"}', "A message has at most 4096 bytes"),
@@ -135,8 +135,8 @@ async def test_the_longest_line_of_talk_can_be_said_however_it_is_written(server
     ana.post(f"/tables/{table}/join", {})
     async with watch(server.address, table, ana.cookie()) as socket:
         live = Live(socket)
-        await live.send(type="say", text="\N{SEEDLING}" * 300, token="t" * 32)
-        assert (await live.until("acknowledged"))["token"] == "t" * 32
+        await live.send(type="say", text="\N{SEEDLING}" * 300, request_id="t" * 32)
+        assert (await live.until("acknowledged"))["request_id"] == "t" * 32
 
 
 async def test_the_longest_journal_and_edition_are_read(server: Server) -> None:
@@ -208,7 +208,12 @@ def test_a_server_that_is_told_to_end_does_so_in_good_order(tmp_path: Path) -> N
             for what in ("join", "start"):
                 ana.post(f"/tables/{table}/{what}", {})
             now = ana.http.get(f"/tables/{table}").json()["now"]
-            move = {"type": "play", "seq": now["seq"], "move": now["choices"][0]["notation"], "token": "1"}
+            move = {
+                "type": "play",
+                "seq": now["seq"],
+                "move": now["choices"][0]["notation"],
+                "request_id": "1",
+            }
             seq = ana.post(f"/tables/{table}/moves", move)["seq"]
             wait_until(lambda: ana.http.get(f"/tables/{table}").json()["now"]["seq"] > seq, "a thought")
             processes = descendants(server.process.pid)
@@ -322,7 +327,7 @@ def test_an_address_of_ipv6_counts_as_its_network(host: str, counted: str) -> No
 
 
 async def test_who_has_not_come_for_long_is_forgotten() -> None:
-    counted = Counted(2, seconds=0.2)
+    counted = AddressLimiter(2, seconds=0.2)
     assert [counted.allows("ana") for _ in range(3)] == [True, True, False]
     for n in range(100):
         assert counted.allows(f"guest {n}")
@@ -337,7 +342,7 @@ def test_a_person_has_some_tokens_only(server: Server) -> None:
     for n in range(20):
         ana.post("/me/tokens", {"label": f"program-{n}"})
     assert ana.refused("/me/tokens", {"label": "one-more"}) == (
-        "You have 20 tokens, and nobody has more; revoke one first."
+        "You have 20 tokens, the most there can be; revoke one first."
     )
     ana.post("/me/tokens", {"label": "program-7"})
     ana.http.delete("/me/tokens/program-7")
@@ -437,12 +442,12 @@ async def test_decisions_are_measured_whichever_way_they_come(server: Server) ->
     for guest in (ana, Guest(server, "Ben")):
         guest.post(f"/tables/{table}/join", {})
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
-    wish = {"type": "play", "seq": seq, "move": "dance", "token": "x"}
-    ana.refused(f"/tables/{table}/moves", wish)
-    ana.post(f"/tables/{table}/moves", wish | {"move": "bid0"})
+    command = {"type": "play", "seq": seq, "move": "dance", "request_id": "x"}
+    ana.refused(f"/tables/{table}/moves", command)
+    ana.post(f"/tables/{table}/moves", command | {"move": "bid0"})
     async with watch(server.address, table, ana.cookie()) as socket:
         live = Live(socket)
-        await live.send(**wish | {"token": "y"})
+        await live.send(**command | {"request_id": "y"})
         await live.until("refused")
     moves, refusals, commits = (figure(server, name) for name in names)
     assert (moves, refusals) == (before[0] + 3, before[1] + 2)
@@ -469,7 +474,7 @@ async def test_moves_are_counted_whoever_makes_them(server: Server) -> None:
     for guest in (ana, Guest(server, "Ben")):
         guest.post(f"/tables/{table}/join", {})
     seq = ana.post(f"/tables/{table}/start")["now"]["seq"]
-    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "x"})
+    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "x"})
     async with asyncio.timeout(LONGEST_WAIT):
         while any(counted(by) == count for by, count in before.items()):
             await asyncio.sleep(0.1)

@@ -12,9 +12,9 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosedError
 
-from patolli.server.cookies import COOKIE, Doorkeeper
+from patolli.server.authentication import COOKIE, Authenticator
+from patolli.server.connections import Connection, Connections
 from patolli.server.limits import Limits
-from patolli.server.visits import Visit, Visits
 from patolli.tables.database import open_database, writing
 from patolli.tables.people import NoLonger, People, Person
 from patolli.tables.schema import events, people
@@ -106,7 +106,7 @@ async def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
     ana = Guest(server, "Ana")
     ana.post("/account", secret)
     for wrong in ({**secret, "password": "another word"}, {**secret, "login": "nobody"}):
-        assert ana.refused("/login", wrong) == "That login and password do not fit."
+        assert ana.refused("/login", wrong) == "Wrong login or password."
     assert Guest(server, "Ben").refused("/account", secret) == (
         "Somebody else has this login; choose another one."
     )
@@ -132,8 +132,8 @@ async def test_an_account_is_changed_by_who_knows_its_password(server: Server, s
     ana.post("/account", secret)
     changed = {**secret, "password": "a new long word"}
     for present, sentence in (
-        ({}, "You have an account; send its present password along."),
-        ({"present_password": "another word"}, "That is not your present password."),
+        ({}, "Enter your current password."),
+        ({"present_password": "another word"}, "That is not your current password."),
     ):
         answer = ana.http.post("/account", json=changed | present)
         assert answer.status_code == 403
@@ -192,7 +192,7 @@ async def test_whoever_wants_to_be_forgotten_is(server: Server, secret: Login) -
     assert "Anastasia" not in ben.http.get(f"/tables/{table}").text
     assert "Anastasia" not in ben.http.get(f"/tables/{table}/journal").text
     assert "somebody who left" in ben.http.get(f"/tables/{table}/journal").text
-    assert Guest(server, "Cleo").refused("/login", secret) == "That login and password do not fit."
+    assert Guest(server, "Cleo").refused("/login", secret) == "Wrong login or password."
 
 
 async def test_whoever_is_forgotten_keeps_nobody_waiting(server: Server) -> None:
@@ -214,7 +214,7 @@ async def test_whoever_is_forgotten_keeps_nobody_waiting(server: Server) -> None
         assert ana.http.delete("/me").status_code == 204
         while live.now["seats"][0]["name"] != "somebody who left":
             await live.until("update")
-        await live.send(type="play", seq=live.now["seq"], move="bid0", token="on")
+        await live.send(type="play", seq=live.now["seq"], move="bid0", request_id="on")
         while 0 not in [each["seat"] for each in live.now.get("heard", ())]:
             await live.until("update")
     assert not ben.http.get(f"/tables/{gathering}").json()["now"]["seats"][0]
@@ -246,14 +246,14 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
     await engine.dispose()
 
 
-async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
+async def test_a_connection_is_over_when_another_process_logs_somebody_out(server: Server) -> None:
     here, there = await open_database(server.database), await open_database(server.database)
     ana = await People(here).add("Ana", 0)
-    async with visit_of(ana, here) as visit:
+    async with connection_of(ana, here) as connection:
         await asyncio.sleep(0.1)
-        assert not visit.over.done()
+        assert not connection.revoked.done()
         await People(there).log_out_everywhere(ana)
-        await asyncio.wait_for(visit.over, 10)
+        await asyncio.wait_for(connection.revoked, 10)
     for engine in (here, there):
         await engine.dispose()
 
@@ -261,26 +261,26 @@ async def test_a_visit_is_over_when_another_process_logs_somebody_out(server: Se
 async def test_a_moment_without_a_database_sends_nobody_away(database: str) -> None:
     engine = await open_database(database)
     ana = await People(engine).add("Ana", 0)
-    async with visit_of(ana, engine) as visit:
-        async with writing(engine) as connection:
-            await connection.execute(text("ALTER TABLE people RENAME TO away"))
+    async with connection_of(ana, engine) as connection:
+        async with writing(engine) as transaction:
+            await transaction.execute(text("ALTER TABLE people RENAME TO away"))
         await asyncio.sleep(0.1)
-        async with writing(engine) as connection:
-            await connection.execute(text("ALTER TABLE away RENAME TO people"))
+        async with writing(engine) as transaction:
+            await transaction.execute(text("ALTER TABLE away RENAME TO people"))
         await asyncio.sleep(0.1)
-        assert not visit.over.done()
+        assert not connection.revoked.done()
         await People(engine).log_out_everywhere(ana)
-        await asyncio.wait_for(visit.over, 10)
+        await asyncio.wait_for(connection.revoked, 10)
     await engine.dispose()
 
 
 @asynccontextmanager
-async def visit_of(person: Person, engine: AsyncEngine) -> AsyncIterator[Visit]:
-    """Somebody who came with their cookie, and is looked at all the time."""
-    doorkeeper = Doorkeeper(b"key", People(engine), secure=False)
-    cookie = f"{COOKIE}={doorkeeper.cookie(person).value}".encode()
+async def connection_of(person: Person, engine: AsyncEngine) -> AsyncIterator[Connection]:
+    """Connect by cookie, and authenticate again all the time."""
+    authenticator = Authenticator(b"key", People(engine), secure=False)
+    cookie = f"{COOKIE}={authenticator.cookie(person).value}".encode()
     scope = {"type": "websocket", "headers": [(b"cookie", cookie)], "client": ("192.0.2.1", 1)}
-    visits = Visits(doorkeeper, Limits(1))
-    async with visits.watched(check_seconds=0.01):
-        with visits.visit(ASGIConnection(scope), person) as visit:  # type: ignore[arg-type]
-            yield visit
+    connections = Connections(authenticator, Limits(1))
+    async with connections.rechecking(check_seconds=0.01):
+        with connections.open(ASGIConnection(scope), person) as connection:  # type: ignore[arg-type]
+            yield connection

@@ -84,7 +84,7 @@ async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
     async with watch(ana.address, table, ana.cookie()) as socket:
         live = Live(socket)
         await live.until("update")
-        move = {"seq": live.now["seq"], "move": "bid2", "token": "first"}
+        move = {"seq": live.now["seq"], "move": "bid2", "request_id": "first"}
         await live.send(type="play", **move)
         acknowledged = await live.until("acknowledged")
         await live.send(type="play", **move)
@@ -94,18 +94,18 @@ async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
 
 async def test_a_table_that_is_asked_for_twice_is_made_once(server: Server) -> None:
     ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
-    body = {"game": "yaxha", "seats": 2, "bots": {1: "novice"}, "token": "1-2-3"}
+    body = {"game": "yaxha", "seats": 2, "bots": {1: "novice"}, "request_id": "1-2-3"}
     table = ana.post("/tables", body)["table"]["id"]
     ana.post(f"/tables/{table}/join", {})
     again = ana.post("/tables", body)
     assert (again["table"]["id"], again["now"]["seat"]) == (table, 0)
-    assert ana.post("/tables", {**body, "token": "1-2-4"})["table"]["id"] != table
+    assert ana.post("/tables", {**body, "request_id": "1-2-4"})["table"]["id"] != table
     assert ben.post("/tables", body)["table"]["id"] != table
 
 
 async def test_a_table_that_is_asked_for_again_is_left_as_it_is(server: Server) -> None:
     ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
-    body = {"game": "yaxha", "seats": 3, "bots": {2: "novice"}, "token": "1-2-5"}
+    body = {"game": "yaxha", "seats": 3, "bots": {2: "novice"}, "request_id": "1-2-5"}
     table = ana.post("/tables", body)["table"]["id"]
     assert ana.post("/tables", {**body, "bots": {1: "master"}})["table"]["id"] == table
     ana.post(f"/tables/{table}/leave", {"seat": 2})
@@ -117,7 +117,7 @@ async def test_a_table_that_is_asked_for_again_is_left_as_it_is(server: Server) 
 
 async def test_a_table_that_is_asked_for_twice_at_once_is_made_once(server: Server) -> None:
     ana = Guest(server, "Ana")
-    body = {"game": "yaxha", "seats": 4, "token": "1-2-3", "bots": {2: "novice", 3: "novice"}}
+    body = {"game": "yaxha", "seats": 4, "request_id": "1-2-3", "bots": {2: "novice", 3: "novice"}}
     asked = [asyncio.to_thread(ana.post, "/tables", body) for _ in range(8)]
     answers = await asyncio.gather(*asked)
     assert len({made["table"]["id"] for made in answers}) == 1
@@ -129,14 +129,14 @@ async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(serv
     table, ana, ben = begun(server, "gold")
     seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
     for guest in (ana, ben):
-        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "token": "x"})
+        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "request_id": "x"})
     async with watch(ana.address, table, ana.cookie()) as socket:
         live = Live(socket)
         await live.until("update")
-        await live.send(type="play", seq=seen, move="bid1", token="late")
+        await live.send(type="play", seq=seen, move="bid1", request_id="late")
         assert (await live.until("refused"))["error"] == "outdated"
         assert (await live.until("update"))["seq"] == seen + 2
-        await live.send(type="play", seq=seen + 2, move="bid99", token="much")
+        await live.send(type="play", seq=seen + 2, move="bid99", request_id="much")
         assert "refused" in {(await live.next())["type"] for _ in range(2)}
 
 
@@ -144,12 +144,12 @@ async def test_whoever_decides_too_late_gets_the_table_as_it_stands(server: Serv
     table, ana, ben = begun(server, "gold")
     seen = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
     for guest in (ana, ben):
-        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "token": "x"})
-    late = {"type": "play", "seq": seen, "move": "bid1", "token": "late"}
+        guest.post(f"/tables/{table}/moves", {"type": "play", "seq": seen, "move": "bid0", "request_id": "x"})
+    late = {"type": "play", "seq": seen, "move": "bid1", "request_id": "late"}
     answer = ana.http.post(f"/tables/{table}/moves", json=late, params={"heard_to": 1})
     assert answer.status_code == 409
     refusal = answer.json()
-    assert (refusal["error"], refusal["token"]) == ("outdated", "late")
+    assert (refusal["error"], refusal["request_id"]) == ("outdated", "late")
     assert (refusal["now"]["seq"], refusal["now"]["seat"]) == (seen + 2, 0)
     assert [each["number"] for each in refusal["now"]["heard"]] == [2]
     again = {**late, "seq": refusal["now"]["seq"], "move": refusal["now"]["choices"][0]["notation"]}
@@ -162,7 +162,7 @@ async def test_somebody_who_was_away_hears_of_everything_once(server: Server) ->
         for guest in (ana, ben):
             seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
             guest.post(
-                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": f"{bid}"}
+                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": f"{bid}"}
             )
     async with watch(ana.address, table, ana.cookie(), heard_to=2) as socket:
         live = Live(socket)
@@ -174,11 +174,11 @@ async def test_somebody_who_was_away_hears_of_everything_once(server: Server) ->
 async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -> None:
     table, ana, ben = begun(server, "gold")
     seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
-    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid7", "token": "a"})
+    ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid7", "request_id": "a"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert now["view"]["players"][0]["bid"] is None
     assert "heard" not in now
-    ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "b"})
+    ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "b"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
 
@@ -219,7 +219,7 @@ async def test_strangers_see_and_do_nothing_that_is_not_theirs(server: Server) -
     table, *_ = begun(server, "gold")
     stranger = Guest(server, "Cleo")
     sentence = stranger.refused(
-        f"/tables/{table}/moves", {"type": "play", "seq": 5, "move": "bid1", "token": "x"}
+        f"/tables/{table}/moves", {"type": "play", "seq": 5, "move": "bid1", "request_id": "x"}
     )
     assert sentence == "You have no seat at this table."
     assert stranger.http.get("/tables").json() == []
@@ -241,10 +241,10 @@ async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(database: 
         seq = ana.http.get(f"/tables/{table}").json()["now"]["seq"]
         for guest in (ana, ben):
             seq = guest.post(
-                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "token": "x"}
+                f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "x"}
             )["seq"]
         server.kill()
     with served(database) as server:
         ana = ana.again_at(server)
         assert ana.http.get(f"/tables/{table}").json()["now"]["seq"] == seq
-        ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid1", "token": "y"})
+        ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid1", "request_id": "y"})

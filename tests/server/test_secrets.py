@@ -57,7 +57,7 @@ class Twin:
     async def play(self, seat: int, move: str) -> None:
         """Until everybody has been told of it."""
         seq = self.lives[seat].now["seq"]
-        await self.lives[seat].send(type="play", seq=seq, move=move, token=f"at-{seq}")
+        await self.lives[seat].send(type="play", seq=seq, move=move, request_id=f"at-{seq}")
         for live in self.lives:
             while live.now["seq"] <= seq:
                 assert (await live.next())["type"] != "refused"

@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeVar
 
 import patolli
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.clocks import ClockRule
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved
@@ -16,7 +17,6 @@ from patolli.tables.live import LiveTable, now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Table
-from patolli.tables.thinkers import Thinkers
 
 LONGEST_WAIT = 20.0
 H = TypeVar("H", bound=Hall)
@@ -25,7 +25,7 @@ H = TypeVar("H", bound=Hall)
 @asynccontextmanager
 async def hall_on(address: str) -> AsyncIterator[Hall]:
     """A hall as a server process has one."""
-    async with opened(Hall(Store(await open_database(address)), Thinkers(1))) as hall:
+    async with opened(Hall(Store(await open_database(address)), BotPool(1))) as hall:
         yield hall
 
 
@@ -62,20 +62,20 @@ async def new_table(
 
 
 def first_legal(seat: int) -> Callable[[Table], Moved]:
-    def wish(table: Table) -> Moved:
+    def command(table: Table) -> Moved:
         assert table.match
         legal = table.match.state.legal_actions(seat)
         return table.move(seat, table.seq, legal[0] if legal else 0)
 
-    return wish
+    return command
 
 
 def any_legal(seat: int, random: Random) -> Callable[[Table], Moved]:
-    def wish(table: Table) -> Moved:
+    def command(table: Table) -> Moved:
         assert table.match
         return table.move(seat, table.seq, random.choice(table.match.state.legal_actions(seat)))
 
-    return wish
+    return command
 
 
 async def play_until(live: LiveTable, done: Callable[[Table], bool]) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, event
 from patolli.tables.chat import SAID
 from patolli.tables.live import LiveTable
 from tables.halls import hall_on, happens, happens_at_once, new_table
-from tables.test_listening import two_processes
+from tables.test_notifications import two_processes
 
 pytestmark = pytest.mark.anyio
 

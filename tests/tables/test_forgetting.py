@@ -9,16 +9,16 @@ import pytest
 from sqlalchemy import insert, select, update
 
 import patolli
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
-from patolli.tables.listening import listening
 from patolli.tables.live import PATIENCE, LiveTable, NoSuchTable, now
+from patolli.tables.notifications import subscribed
 from patolli.tables.people import DELETED_NAME, FORGET_AGAIN_AFTER, Person
 from patolli.tables.schema import events, ratings, replays, snapshots, tables
 from patolli.tables.settings import Settings
 from patolli.tables.store import LONGEST_GATHERING, Store
 from patolli.tables.table import Table
-from patolli.tables.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +30,9 @@ BROKEN = '{"event":"joined","seat":"nowhere","person":"'
 async def hall_on(address: str) -> AsyncIterator[Hall]:
     """A hall that hears of others on the same database, and sweeps only when it is told to."""
     engine = await open_database(address)
-    hall = Hall(Store(engine), Thinkers(1))
+    hall = Hall(Store(engine), BotPool(1))
     try:
-        async with listening(engine, hall):
+        async with subscribed(engine, hall):
             yield hall
     finally:
         await hall.close()

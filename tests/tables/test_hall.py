@@ -19,6 +19,7 @@ from patolli.engine.build import VERSION
 from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables import live as lives
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
 from patolli.tables.events import Interrupted, Moved, Replaced, write_event
@@ -27,7 +28,6 @@ from patolli.tables.live import PATIENCE, SNAPSHOT_EVERY, LiveTable, NoSuchTable
 from patolli.tables.schema import events, snapshots, tables
 from patolli.tables.store import LONGEST_GATHERING, Addition, Store
 from patolli.tables.table import Outdated, Refused, Table
-from patolli.tables.thinkers import Thinkers
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
 
 pytestmark = pytest.mark.anyio
@@ -53,11 +53,11 @@ async def log_of(hall: Hall, id: str) -> list[type]:
 
 
 def decided_by_person(seat: int) -> Callable[[Table], Moved]:
-    def wish(table: Table) -> Moved:
+    def command(table: Table) -> Moved:
         table.require_deciding(seat)
         return first_legal(seat)(table)
 
-    return wish
+    return command
 
 
 async def tables_made(database: str) -> set[str]:
@@ -113,31 +113,31 @@ async def test_two_who_write_at_once_cannot_both_win(database: str) -> None:
         live = await new_table(here)
         same = await there.open(live.table.id)
         results = await asyncio.gather(
-            *(at.do(first_legal(0), token=f"from {n}") for n, at in enumerate((live, same))),
+            *(at.do(first_legal(0), request_id=f"from {n}") for n, at in enumerate((live, same))),
             return_exceptions=True,
         )
         assert sorted(isinstance(each, NotYourTurn) for each in results) == [False, True]
-        moved = [each for each in await here.store.since(live.table.id, 0) if each.token]
+        moved = [each for each in await here.store.since(live.table.id, 0) if each.request_id]
         assert len(moved) == 1
 
 
 async def test_what_is_sent_twice_happens_once(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
-        seq = await live.do(first_legal(0), token="once")
-        assert await live.do(first_legal(0), token="once") == seq
+        seq = await live.do(first_legal(0), request_id="once")
+        assert await live.do(first_legal(0), request_id="once") == seq
         live.table.tokens.clear()
-        assert await live.do(first_legal(0), token="once") == seq
+        assert await live.do(first_legal(0), request_id="once") == seq
         assert live.table.seq == seq
 
 
 async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
-        seq = await live.do(first_legal(0), token="once")
+        seq = await live.do(first_legal(0), request_id="once")
         await live.do(lambda table: table.take_back(0, table.seq))
         live.table.tokens.clear()
-        assert await asyncio.wait_for(live.do(first_legal(0), token="once"), 10) == seq
+        assert await asyncio.wait_for(live.do(first_legal(0), request_id="once"), 10) == seq
 
 
 @pytest.mark.parametrize("damage", ["unreadable", "another version"])
@@ -199,7 +199,7 @@ async def test_after_an_outage_a_decision_that_comes_first_counts(database: str)
     async with hall_on(database) as hall:
         id = (await new_table(hall, clock=MoveClock(60))).table.id
     await let_pass(database, 5 * 60_000)
-    hall = Hall(Store(await open_database(database)), Thinkers(1))  # which takes nothing up by itself
+    hall = Hall(Store(await open_database(database)), BotPool(1))  # which takes nothing up by itself
     await (await hall.open(id)).do(decided_by_person(0))
     assert (await log_of(hall, id))[-2:] == [Interrupted, Moved]
     await hall.close()
@@ -335,7 +335,7 @@ async def test_a_process_that_starts_leaves_others_what_they_think_about(postgre
 
 
 async def test_a_table_that_another_process_has_taken_up_is_not_kept(database: str) -> None:
-    hall = Hall(Store(await open_database(database)), Thinkers(1))
+    hall = Hall(Store(await open_database(database)), BotPool(1))
     live = await new_table(hall, people=("ana",), bot="master")
     assert live.is_thinking
     live.ours_until = now()  # which another process has moved on since
@@ -490,7 +490,7 @@ async def test_a_game_of_many_moves_is_opened_at_once(database: str) -> None:
     engine = await open_database(database)
     took = []
     for _ in range(9):
-        hall = Hall(Store(engine), Thinkers(1))
+        hall = Hall(Store(engine), BotPool(1))
         before = perf_counter()
         opened = await hall.open(live.table.id)
         took.append(perf_counter() - before)

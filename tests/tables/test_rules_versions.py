@@ -41,7 +41,7 @@ from patolli.tables.live import now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Table
-from patolli.tables.thinkers import Thinkers
+from patolli.tables.bot_pool import BotPool
 
 async def begin(hall):
     duel = patolli.game("duel")
@@ -65,7 +65,7 @@ async def go_on(hall):
     print(patolli.game("duel").rules_version, settings.rules, live.table.match.state.scores())
 
 async def main():
-    hall = Hall(Store(await open_database(database)), Thinkers(1))
+    hall = Hall(Store(await open_database(database)), BotPool(1))
     await (begin(hall) if what == "begin" else go_on(hall))
     await hall.close()
 

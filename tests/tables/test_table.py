@@ -100,7 +100,7 @@ def test_a_move_must_be_legal_and_due() -> None:
     with pytest.raises(IllegalMove, match="There is no action 999"):
         game.move(0, game.seq, 999)
     play_first(game, 0)
-    with pytest.raises(NotYourTurn, match="Seat 1 owes no decision now; seat 2 does"):
+    with pytest.raises(NotYourTurn, match="It is not seat 1's turn; waiting for seat 2"):
         game.move(0, game.seq, 5)
 
 
@@ -326,9 +326,9 @@ def test_who_handed_over_lets_the_computer_player_play() -> None:
     game = begun("ana", "ben", game="gold", clock=MoveClock(30))
     play_first(game, 0)
     do(game, game.replace(0, "resigned"))
-    for wish in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
+    for command in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
         with pytest.raises(Refused, match="casual plays for you; come back first"):
-            wish(0)
+            command(0)
 
 
 def test_a_pause_begins_when_the_last_who_did_not_agree_hands_over() -> None:

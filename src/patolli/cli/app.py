@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from patolli.cli.about import about
+from patolli.cli.admin import backup, reset_password
 from patolli.cli.arena import arena
 from patolli.cli.bot import bot
 from patolli.cli.edition import edition_app
 from patolli.cli.games import games
-from patolli.cli.host import backup, reset_password
 from patolli.cli.play import play
 from patolli.cli.players import players
 from patolli.cli.replay import replay

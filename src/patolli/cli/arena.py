@@ -37,7 +37,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER PLAYER …",
-            help="The computer players, two or more, as in 'random' or 'greedy:strays=10'.",
+            help="The computer players, two or more, as in 'random' or 'greedy:lapses=10'.",
         ),
     ],
     game: Annotated[

@@ -127,9 +127,9 @@ class RemoteTable:
                 if move is None:
                     return
                 seen = position["seq"]
-                wish = {"type": "play", "seq": seen, "move": move, "token": f"at-{seen}"}
+                command = {"type": "play", "seq": seen, "move": move, "request_id": f"at-{seen}"}
                 try:
-                    self._sent = self._ask(f"{self._path}/moves", wish)["seq"]
+                    self._sent = self._ask(f"{self._path}/moves", command)["seq"]
                 except TooLate as late:
                     news = late.now
         except TooLate:

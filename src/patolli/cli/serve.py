@@ -47,13 +47,13 @@ def serve(
             envvar="PATOLLI_DATABASE",
         ),
     ] = DEFAULT_DATABASE,
-    thinkers: Annotated[
+    bot_processes: Annotated[
         int,
         typer.Option(
             metavar="N",
             parser=whole_number,
             help="How many processes computer players think in.",
-            envvar="PATOLLI_THINKERS",
+            envvar="PATOLLI_BOT_PROCESSES",
         ),
     ] = 1,
     think_on: Annotated[
@@ -107,8 +107,8 @@ def serve(
       patolli serve --host 0.0.0.0 --port 80
       patolli serve --database postgresql://localhost/patolli
     """
-    if not 1 <= thinkers <= 64:
-        raise WrongUsage("--thinkers is a whole number from 1 to 64.")
+    if not 1 <= bot_processes <= 64:
+        raise WrongUsage("--bot-processes is a whole number from 1 to 64.")
     if port > 65535:
         raise WrongUsage("--port is a whole number from 0 to 65535.")
     if requests_a_minute < 1:
@@ -124,8 +124,8 @@ def serve(
         from patolli.server.app import Config, application
         from patolli.server.logs import set_up_logs
         from patolli.server.pages import has_client
+        from patolli.tables.bot_pool import BotPool, Cluster
         from patolli.tables.database import check_database, only_server
-        from patolli.tables.thinkers import Cluster, Thinkers
     except ModuleNotFoundError as missing:
         raise WrongUsage(
             f"Serving needs {missing.name}, which is not installed: pip install 'patolli[server]'"
@@ -136,10 +136,10 @@ def serve(
     listener = _listen(host, port)
     with only_server(database):
         asyncio.run(check_database(database))
-        settings = Config(database, thinkers, https, requests_a_minute)
-        thinking = None if think_on is None else Thinkers(thinkers, Cluster(cluster, thinkers))
+        settings = Config(database, bot_processes, https, requests_a_minute)
+        pool = BotPool(bot_processes, Cluster(cluster, bot_processes)) if think_on is not None else None
         config = uvicorn.Config(
-            application(settings, thinking),
+            application(settings, pool),
             log_config=None,
             access_log=False,
             ws="websockets-sansio",

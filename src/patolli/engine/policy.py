@@ -83,14 +83,14 @@ class Mind:
         """A random legal decision."""
         return self.actions[self.source.below(state.legal(seat, self.actions))]
 
-    def play(self, state: State, decisions: i64, strays: i64) -> i64:
-        """Let every seat decide by the policy, but `strays` in a hundred decisions at random, until the game
+    def play(self, state: State, decisions: i64, lapses: i64) -> i64:
+        """Let every seat decide by the policy, but `lapses` in a hundred decisions at random, until the game
         is over or so many decisions are made; how many there were."""
         made: i64 = 0
         pending = state.pending()
         while pending and made < decisions:
             seat = lowest(pending)
-            if strays and self.source.below(100) < strays:
+            if lapses and self.source.below(100) < lapses:
                 state.apply(seat, self.any(state, seat))
             else:
                 state.apply(seat, self.best(state, seat))

@@ -36,15 +36,15 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """What the game's policy ranks highest; `strays` in a hundred decisions are random instead."""
+    """What the game's policy ranks highest; `lapses` in a hundred decisions are random instead."""
 
-    def __init__(self, setup: Setup, seed: int, strays: int = 0) -> None:
+    def __init__(self, setup: Setup, seed: int, lapses: int = 0) -> None:
         self._source = FastSource(seed)
         self._mind = Mind(setup.game.policy(setup), setup.num_actions, self._source)
-        self._strays = strays
+        self._lapses = lapses
 
     def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:
-        if self._strays and self._source.below(100) < self._strays:
+        if self._lapses and self._source.below(100) < self._lapses:
             return self._mind.any(concealed, seat)
         return self._mind.best(concealed, seat)
 

@@ -29,7 +29,7 @@ class Kind:
 
 
 def _greedy(setup: Setup, seed: int, values: dict[str, float]) -> Player:
-    return GreedyPlayer(setup, seed, int(values.get("strays", 0)))
+    return GreedyPlayer(setup, seed, int(values.get("lapses", 0)))
 
 
 def _search(setup: Setup, seed: int, values: dict[str, float]) -> Player:
@@ -40,7 +40,7 @@ def _search(setup: Setup, seed: int, values: dict[str, float]) -> Player:
         iterations=int(iterations) if iterations else None,
         explore=values.get("explore", 100 * default.explore) / 100,
         horizon=int(values.get("horizon", default.horizon)),
-        strays=int(values.get("strays", default.strays)),
+        lapses=int(values.get("lapses", default.lapses)),
         workers=int(values.get("workers", default.workers)),
     )
     return SearchPlayer(setup, seed, plan)
@@ -53,7 +53,7 @@ KINDS: Final = {
         Kind(
             "greedy",
             "what looks best without looking ahead",
-            (Parameter("strays", "so many in a hundred decisions are random", most=100),),
+            (Parameter("lapses", "so many in a hundred decisions are random", most=100),),
             _greedy,
         ),
         Kind(
@@ -64,7 +64,7 @@ KINDS: Final = {
                 Parameter("iterations", "how many continuations it imagines at most", least=1),
                 Parameter("explore", "how curious it is, in hundredths", most=1000),
                 Parameter("horizon", "how many decisions it plays on before it judges", most=100_000),
-                Parameter("strays", "so many in a hundred decisions of a playout are random", most=100),
+                Parameter("lapses", "so many in a hundred decisions of a playout are random", most=100),
                 Parameter("workers", "how many processes think together", least=1, most=64),
             ),
             _search,
@@ -80,8 +80,8 @@ LEVEL_HELP: Final = {
 }
 
 LEVELS: Final[dict[str, Callable[[Game], str]]] = {
-    "novice": lambda game: f"greedy:strays={game.lapses.novice}",
-    "casual": lambda game: f"greedy:strays={game.lapses.casual}",
+    "novice": lambda game: f"greedy:lapses={game.lapses.novice}",
+    "casual": lambda game: f"greedy:lapses={game.lapses.casual}",
     "strong": lambda game: "search:time=100ms",
     "master": lambda game: "search:time=2s",
 }

@@ -32,13 +32,13 @@ class SearchPlan:
     explore: float = 0.5
     horizon: int = 100_000
     """How many decisions a playout goes on before the policy's forecast ends it; as a rule, to the end."""
-    strays: int = 0
+    lapses: int = 0
     """So many in a hundred decisions of a playout are random. A random bid can ruin a whole auction game."""
     workers: int = 1
 
     def tree(self, setup: Setup, seed: int) -> Tree:
         policy = setup.game.policy(setup)
-        return Tree(policy, setup.players, setup.num_actions, seed, self.explore, self.horizon, self.strays)
+        return Tree(policy, setup.players, setup.num_actions, seed, self.explore, self.horizon, self.lapses)
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ class Tree:
     # How it searches
     explore: float
     horizon: i64
-    strays: i64
+    lapses: i64
     # Nodes
     nodes: i64
     keys: vec[i64]
@@ -135,7 +135,7 @@ class Tree:
         seed: i64,
         explore: float,
         horizon: i64,
-        strays: i64,
+        lapses: i64,
     ) -> None:
         self.players = players
         self.policy = policy
@@ -143,7 +143,7 @@ class Tree:
         self.mind = Mind(policy, num_actions, self.source)
         self.explore = explore
         self.horizon = horizon
-        self.strays = strays
+        self.lapses = lapses
         self.path_node = action_buffer(LONGEST_PATH)
         self.path_edge = action_buffer(LONGEST_PATH)
         self.path_seat = action_buffer(LONGEST_PATH)
@@ -238,7 +238,7 @@ class Tree:
                 state.apply(other, self.action[edge])
             self.decisions += 1
             pending = state.pending()
-        self.decisions += self.mind.play(state, self.horizon, self.strays)
+        self.decisions += self.mind.play(state, self.horizon, self.lapses)
         self.judge(state)
         for n in range(length):
             edge = self.path_edge[n]

@@ -33,20 +33,20 @@ class Rival:
 
 @final
 class Thinker(Rival):
-    """Decides as the game's policy does, but in `strays` of a hundred decisions at random."""
+    """Decides as the game's policy does, but in `lapses` of a hundred decisions at random."""
 
     mind: Mind
-    strays: i64
+    lapses: i64
 
-    def __init__(self, mind: Mind, strays: i64) -> None:
+    def __init__(self, mind: Mind, lapses: i64) -> None:
         self.mind = mind
-        self.strays = strays
+        self.lapses = lapses
 
     def reseed(self, seed: i64) -> None:
         self.mind.source = FastSource(seed)
 
     def decide(self, state: State, seat: i64, game: i64) -> i64:
-        if self.strays and self.mind.source.below(100) < self.strays:
+        if self.lapses and self.mind.source.below(100) < self.lapses:
             return self.mind.any(state, seat)
         return self.mind.best(state, seat)
 

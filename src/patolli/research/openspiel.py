@@ -37,9 +37,15 @@ from patolli.engine.game import Game, Move, Setup, View
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.games import games
+from patolli.research.information_state import (
+    FINGERPRINT_BITS,
+    Course,
+    InformationStateHistory,
+    history_of,
+    resample_history,
+)
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
-from patolli.research.remembering import FINGERPRINT_BITS, Course, Life, life, lived_alike
 from patolli.research.setups import setup_of
 from patolli.research.tensors import Observer, layout
 
@@ -179,19 +185,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game: SpielGame = self.get_game()
         if game.deals and self.history():
             deal, *decisions = self.history()
-            lived = life(game.dealt(deal), decisions, player)
-            if lived.is_known:
-                return self._in_another_deal(player, lived, FastSource(int(chance() * 2**62)))
+            past = history_of(game.dealt(deal), decisions, player)
+            if past.is_known:
+                return self._in_another_deal(player, past, FastSource(int(chance() * 2**62)))
         guess = SpielState(game)
         guess.course = course.guess(player, chance)
         return guess
 
-    def _in_another_deal(self, player: int, lived: Life, source: FastSource) -> "SpielState":
+    def _in_another_deal(
+        self, player: int, past: InformationStateHistory, source: FastSource
+    ) -> "SpielState":
         game: SpielGame = self.get_game()
         left = list(range(game.deals))
         while True:
             deal = left.pop(source.below(len(left)))
-            found = lived_alike(game.dealt(deal), player, lived, source)
+            found = resample_history(game.dealt(deal), player, past, source)
             if found is not None:
                 break
         state = game.new_initial_state()

@@ -32,14 +32,14 @@ from patolli.engine.errors import InvalidSetup
 from patolli.engine.game import Setup, View
 from patolli.engine.seed import LARGEST_FAST
 from patolli.engine.state import SPECTATOR, State
-from patolli.research import turns
+from patolli.research import aec_core
+from patolli.research.aec_core import AECCore, Agents, before_reset, number_of
 from patolli.research.missing import require
 from patolli.research.payoffs import payoffs
 from patolli.research.rivals import drawn_seed
 from patolli.research.setups import setup_of
 from patolli.research.spaces import VERSION, Observation, masked_space
 from patolli.research.tensors import Floats, Observer
-from patolli.research.turns import Agents, Turns, before_reset, number_of
 from patolli.research.vector import VectorGames
 
 require("numpy", "gymnasium", "pettingzoo")
@@ -170,7 +170,7 @@ class _AfterReset:
         raise AttributeError(before_reset(self._name))
 
 
-class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
+class TurnEnv(AECCore, _Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
     """One seat decides after the other."""
 
     agents: list[str] = _AfterReset()  # type: ignore[assignment]
@@ -217,7 +217,7 @@ class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[m
         # It yields the same, compiled.
         return cast(AECIterable[str, Observation, Action], Agents(self, max_iter))
 
-    # What `Turns` leaves to us
+    # What `AECCore` leaves to us
 
     def _is_anybody_left(self) -> bool:
         return bool(self.agents)
@@ -225,8 +225,8 @@ class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[m
     def _last_of_all(self, observe: bool) -> Told:
         return cast(Told, AECEnv.last(self, observe))
 
-    def _end_step(self, became: int, action: object) -> None:
-        if became == turns.NOT_ON:
+    def _end_step(self, outcome: int, action: object) -> None:
+        if outcome == aec_core.NOT_ON:
             if not hasattr(self, "agents"):
                 EnvLogger.error_step_before_reset()
             if self.agents:
@@ -234,16 +234,16 @@ class TurnEnv(Turns, _Face, AECEnv[str, Observation, Action]):  # type: ignore[m
             else:
                 EnvLogger.warn_step_after_terminated_truncated()
             return
-        if became == turns.NO_ACTION:
+        if outcome == aec_core.NO_ACTION:
             last = self.setup.num_actions - 1
             raise AssertionError(f"{action!r} is not in the action space, which goes from 0 to {last}.")
-        if became == turns.ILLEGAL:
+        if outcome == aec_core.ILLEGAL:
             EnvLogger.warn_on_illegal_move()
             self.is_on = False
             self.rewards[self.agent_selection] = ILLEGAL_REWARD
             self.truncations = dict.fromkeys(self.agents, True)
             self._end_game()
-        elif became == turns.OVER:
+        elif outcome == aec_core.OVER:
             self.rewards.update(zip(self.agents, self._games.rewards[0].tolist(), strict=True))
             self._end_game()
         if self.render_mode == "human":

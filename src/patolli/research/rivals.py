@@ -58,12 +58,12 @@ def rival(opponents: Opponents, setup: Setup) -> Rival:
         return Players(opponents, setup)
     kind, values = check_player(opponents, setup.game)
     if kind.name == "random":
-        strays = ALWAYS
+        lapses = ALWAYS
     elif kind.name == "greedy":
-        strays = int(values.get("strays", 0))
+        lapses = int(values.get("lapses", 0))
     else:
         return Players(partial(player, opponents), setup)
-    return Thinker(Mind(setup.game.policy(setup), setup.num_actions, FastSource(0)), strays)
+    return Thinker(Mind(setup.game.policy(setup), setup.num_actions, FastSource(0)), lapses)
 
 
 def drawn_seed(seeds: FastSource) -> int:

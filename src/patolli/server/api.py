@@ -15,7 +15,9 @@ from patolli.engine.journal import Journal
 from patolli.engine.words import words
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.cookies import Doorkeeper, NotKnown, Pass, token_of
+from patolli.server.authentication import Authenticator, Identity, NotKnown, bearer_token
+from patolli.server.commands import chosen_edition, decide, finished_journal, own_seat
+from patolli.server.connections import Connections, TooMany
 from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
 from patolli.server.messages import (
@@ -42,8 +44,6 @@ from patolli.server.messages import (
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
-from patolli.server.visits import TooMany, Visits
-from patolli.server.wishes import chosen_edition, decide, finished_journal, own_seat
 from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id
@@ -64,8 +64,8 @@ REFUSED = {
 log = structlog.get_logger(__name__)
 
 
-class Host:
-    """What every request needs: who asks, and the hall."""
+class RequestContext:
+    """Give handlers what every request needs: the person who asks, and the parts of the application."""
 
     def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
         self.request = request
@@ -73,8 +73,8 @@ class Host:
         self.locale = locale_for(request, person)
         self.hall: Hall = request.app.state.hall
         self.replays: Replays = request.app.state.replays
-        self.doorkeeper: Doorkeeper = request.app.state.doorkeeper
-        self.visits: Visits = request.app.state.visits
+        self.authenticator: Authenticator = request.app.state.authenticator
+        self.connections: Connections = request.app.state.connections
         self.limits: Limits = request.app.state.limits
         self.metrics: Metrics = request.app.state.metrics
 
@@ -88,15 +88,15 @@ class Host:
         return self.person
 
     def in_person(self) -> Person:
-        """Whoever asks, if it is not a program in their name."""
+        """Return who asks, unless a program does in their name."""
         person = self.someone()
-        if token_of(self.request) is not None:
+        if bearer_token(self.request) is not None:
             raise OnlyInPerson(words("table-only-in-person"))
         return person
 
     def welcome(self, person: Person) -> Response[Me]:
-        """From now on the browser is this person's."""
-        return Response(_me(person), cookies=[self.doorkeeper.cookie(person)])
+        """Log the browser in as this person."""
+        return Response(_me(person), cookies=[self.authenticator.cookie(person)])
 
     @property
     def person_id(self) -> str | None:
@@ -107,7 +107,7 @@ class Host:
         return TableNews(table=fixed(live.table), now=now)
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
-        """A table that is gone meanwhile, or cannot be opened, keeps nobody from the others."""
+        """Summarise tables, leaving out those that are gone or fail to open."""
         changed_at = await self.hall.store.changed_at(ids)
 
         def summarised(table: Table) -> Summary:
@@ -131,106 +131,110 @@ class Host:
             raise TooMany(words("table-many-unfinished"))
 
     async def act(
-        self, table_id: str, wish: Callable[[Table, Person], AnyEvent], heard_to: int = 0
+        self, table_id: str, command: Callable[[Table, Person], AnyEvent], heard_to: int = 0
     ) -> TableNews:
-        """Let something happen that whoever asks wants; the table as it is then, without what was said."""
+        """Run a command in the name of who asks; return the table as it is then, without its chat."""
         person = self.someone()
         live = await self.hall.open(table_id)
-        await live.do(lambda table: wish(table, person))
+        await live.do(lambda table: command(table, person))
         return await self.news(live, heard_to)
 
-    async def decide(self, table_id: str, wish: Play | TakeBack, heard_to: int) -> Acknowledged:
-        """Whoever was wrong about the table gets to see how it stands."""
+    async def decide(self, table_id: str, command: Play | TakeBack, heard_to: int) -> Acknowledged:
+        """Play or take back; a refusal brings the table as it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
-            seq = await decide(live, person, wish, self.metrics)
+            seq = await decide(live, person, command, self.metrics)
         except PatolliError as error:
             now = await look(live, person, heard_to, self.locale)
-            raise WrongDecision(error, wish.token, now) from None
-        return Acknowledged(token=wish.token, seq=seq)
+            raise WrongDecision(error, command.request_id, now) from None
+        return Acknowledged(request_id=command.request_id, seq=seq)
 
 
-async def host(request: Request) -> Host:  # type: ignore[type-arg]
-    doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    request.state.person = await doorkeeper.who(Pass.of(request))  # for refusals, which know the request only
-    return Host(request, request.state.person)
+async def request_context(request: Request) -> RequestContext:  # type: ignore[type-arg]
+    authenticator: Authenticator = request.app.state.authenticator
+    request.state.person = await authenticator.authenticate(
+        Identity.of(request)
+    )  # for refusals, which know the request only
+    return RequestContext(request, request.state.person)
 
 
 @get("/games", summary="The games and their options")
-async def list_games(host: Host) -> list[GameFacts]:
-    return [_facts(each, host.locale) for each in games()]
+async def list_games(context: RequestContext) -> list[GameFacts]:
+    return [_facts(each, context.locale) for each in games()]
 
 
 class Persons(Controller):
     tags = ("people",)
 
     @post("/guests", opt=NEW, summary="Tell a name, and be known by a cookie")
-    async def guest(self, data: NewGuest, host: Host) -> Response[Me]:
-        """Who is known already stays who they are, under this name: nobody loses their seats by telling it
-        twice. A program shows a token, and its guest is somebody else."""
+    async def guest(self, data: NewGuest, context: RequestContext) -> Response[Me]:
+        """Create a guest and log the browser in, or rename the person who is logged in: asking twice loses
+        nobody their seats. A program that sends a bearer token always gets a new guest."""
         require_name(data.name)
-        if host.person is None or token_of(host.request) is not None:
-            return host.welcome(await host.people.add(data.name, now()))
+        if context.person is None or bearer_token(context.request) is not None:
+            return context.welcome(await context.people.add(data.name, now()))
         if data.if_new:
-            return host.welcome(host.person)
-        return host.welcome(await host.people.change(host.person, data.name, None))
+            return context.welcome(context.person)
+        return context.welcome(await context.people.change(context.person, data.name, None))
 
     @post("/account", opt=LOGIN, summary="Keep one's games under a login and a password, or change them")
-    async def register(self, data: NewCredentials, host: Host) -> Response[Me]:
-        person = await host.people.register(
-            host.in_person(), data.login, data.password, data.present_password
+    async def register(self, data: NewCredentials, context: RequestContext) -> Response[Me]:
+        person = await context.people.register(
+            context.in_person(), data.login, data.password, data.present_password
         )
-        host.visits.doubt(person.id)
-        return host.welcome(person)
+        context.connections.recheck(person.id)
+        return context.welcome(person)
 
     @post("/login", opt=LOGIN, status_code=200, summary="Be known by an account")
-    async def log_in(self, data: Credentials, host: Host) -> Response[Me]:
-        return host.welcome(await host.people.log_in(data.login, data.password))
+    async def log_in(self, data: Credentials, context: RequestContext) -> Response[Me]:
+        return context.welcome(await context.people.log_in(data.login, data.password))
 
     @post("/logout", status_code=204, summary="Be nobody again, in all browsers and programs")
-    async def log_out(self, host: Host) -> Response[None]:
-        person = host.in_person()
-        await host.people.log_out_everywhere(person)
-        host.visits.doubt(person.id)
-        return Response(None, cookies=[host.doorkeeper.no_cookie()])
+    async def log_out(self, context: RequestContext) -> Response[None]:
+        person = context.in_person()
+        await context.people.log_out_everywhere(person)
+        context.connections.recheck(person.id)
+        return Response(None, cookies=[context.authenticator.no_cookie()])
 
     @get("/me", summary="Who I am")
-    async def me(self, host: Host) -> Me:
-        return _me(host.someone())
+    async def me(self, context: RequestContext) -> Me:
+        return _me(context.someone())
 
     @patch("/me", summary="Change my name or my language")
-    async def change(self, data: ChangeMe, host: Host) -> Me:
+    async def change(self, data: ChangeMe, context: RequestContext) -> Me:
         if data.name is not None:
             require_name(data.name)
-        return _me(await host.people.change(host.in_person(), data.name, data.locale))
+        return _me(await context.people.change(context.in_person(), data.name, data.locale))
 
     @delete("/me", opt=LOGIN, summary="Forget me")
-    async def forget(self, host: Host, data: Farewell | None = None) -> Response[None]:
-        person = host.in_person()
-        await host.people.delete(person, now(), data.present_password if data else None)
-        host.visits.doubt(person.id)
-        await host.replays.delete(person.id)  # which forgets what it has in memory, too
-        await host.hall.forget(person.id)
-        return Response(None, cookies=[host.doorkeeper.no_cookie()])
+    async def forget(self, context: RequestContext, data: Farewell | None = None) -> Response[None]:
+        person = context.in_person()
+        await context.people.delete(person, now(), data.present_password if data else None)
+        context.connections.recheck(person.id)
+        await context.replays.delete(person.id)  # which forgets what it has in memory, too
+        await context.hall.forget(person.id)
+        return Response(None, cookies=[context.authenticator.no_cookie()])
 
     @get(
         "/me/tables", summary="The tables where I sit and the game is not over, those that wait for me first"
     )
-    async def my_tables(self, host: Host) -> list[Summary]:
-        mine = await host.summaries(await host.hall.store.unfinished_of(host.someone().id, MOST_LISTED))
+    async def my_tables(self, context: RequestContext) -> list[Summary]:
+        mine = await context.summaries(
+            await context.hall.store.unfinished_of(context.someone().id, MOST_LISTED)
+        )
         return sorted(mine, key=lambda table: not table.my_turn)
 
     @get("/me/history", summary="The games that I finished, the last one first")
-    async def history(self, host: Host) -> list[PastGame]:
-        return await host.people.history(host.someone(), MOST_LISTED)
+    async def history(self, context: RequestContext) -> list[PastGame]:
+        return await context.people.history(context.someone(), MOST_LISTED)
 
     @get("/me/records", summary="How I did in each game")
-    async def records(self, host: Host) -> list[GameRecord]:
-        return await host.people.records(host.someone())
+    async def records(self, context: RequestContext) -> list[GameRecord]:
+        return await context.people.records(context.someone())
 
     @get("/games/{game_name:str}/ratings", summary="The best of a game")
-    async def ratings(self, game_name: str, host: Host) -> list[Rated]:
-        return await host.people.best(game(game_name).name, MOST_LISTED)
+    async def ratings(self, game_name: str, context: RequestContext) -> list[Rated]:
+        return await context.people.best(game(game_name).name, MOST_LISTED)
 
 
 class Tables(Controller):
@@ -238,14 +242,15 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(opt=NEW, summary="Make a table")
-    async def create(self, data: NewTable, host: Host) -> TableNews:
-        """Who tries again gets the table that was made, however it stands by now."""
-        person = host.someone()
-        id = table_id(person.id, data.token)
-        if data.token is not None:
+    async def create(self, data: NewTable, context: RequestContext) -> TableNews:
+        """Make a table. Idempotent by `request_id`: a retry gets the table that was made, however it stands
+        by now."""
+        person = context.someone()
+        id = table_id(person.id, data.request_id)
+        if data.request_id is not None:
             with suppress(NoSuchTable):
-                return await host.news(await host.hall.open(id))
-        await host.require_room_for_a_table()
+                return await context.news(await context.hall.open(id))
+        await context.require_room_for_a_table()
         chosen = game(data.game)
         edition, text = chosen_edition(chosen, data.edition)
         settings = Settings(
@@ -262,37 +267,39 @@ class Tables(Controller):
             chat=data.chat,
             hints=data.hints,
         )
-        live = await host.hall.create(person.id, settings, edition, text, data.bots, id)
-        return await host.news(live)
+        live = await context.hall.create(person.id, settings, edition, text, data.bots, id)
+        return await context.news(live)
 
     @get(summary="The tables that everybody may find")
-    async def listed(self, host: Host) -> list[Summary]:
-        return await host.summaries(await host.hall.store.listed(MOST_LISTED))
+    async def listed(self, context: RequestContext) -> list[Summary]:
+        return await context.summaries(await context.hall.store.listed(MOST_LISTED))
 
     @get("/{table_id:str}", summary="A table, as I may see it")
-    async def look(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        live = await host.hall.open(table_id)
-        return await host.news(live, heard_to, await live.talk.last())
+    async def look(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        live = await context.hall.open(table_id)
+        return await context.news(live, heard_to, await live.talk.last())
 
     @post("/{table_id:str}/join", status_code=200, summary="Take an open seat")
-    async def join(self, table_id: TableId, data: Join, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.join(by.id, by.name, data.seat, data.nonce))
+    async def join(self, table_id: TableId, data: Join, context: RequestContext) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.join(by.id, by.name, data.seat, data.nonce))
 
     @post("/{table_id:str}/leave", status_code=200, summary="Free a seat before the game")
-    async def leave(self, table_id: TableId, data: ChooseSeat, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.leave(by.id, data.seat))
+    async def leave(self, table_id: TableId, data: ChooseSeat, context: RequestContext) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
-    async def place(self, table_id: TableId, data: Place, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.place(by.id, data.seat, data.player))
+    async def place(self, table_id: TableId, data: Place, context: RequestContext) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.place(by.id, data.seat, data.player))
 
     @post("/{table_id:str}/start", status_code=200, summary="Start the game")
-    async def start(self, table_id: TableId, host: Host) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.start(by.id))
+    async def start(self, table_id: TableId, context: RequestContext) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.start(by.id))
 
     @post("/{table_id:str}/moves", status_code=200, summary="Decide", responses=REFUSED)
-    async def move(self, table_id: TableId, data: Play, host: Host, heard_to: HeardTo = 0) -> Acknowledged:
-        return await host.decide(table_id, data, heard_to)
+    async def move(
+        self, table_id: TableId, data: Play, context: RequestContext, heard_to: HeardTo = 0
+    ) -> Acknowledged:
+        return await context.decide(table_id, data, heard_to)
 
     @post(
         "/{table_id:str}/take-back",
@@ -301,68 +308,74 @@ class Tables(Controller):
         responses=REFUSED,
     )
     async def take_back(
-        self, table_id: TableId, data: TakeBack, host: Host, heard_to: HeardTo = 0
+        self, table_id: TableId, data: TakeBack, context: RequestContext, heard_to: HeardTo = 0
     ) -> Acknowledged:
-        return await host.decide(table_id, data, heard_to)
+        return await context.decide(table_id, data, heard_to)
 
     @get("/{table_id:str}/hint", summary="What a computer player would decide for me, the best first")
-    async def hint(self, table_id: TableId, host: Host) -> list[Hint]:
-        live, person = await host.hall.open(table_id), host.someone().id
-        return await live.read(lambda table: hints(table, own_seat(table, person), host.locale))
+    async def hint(self, table_id: TableId, context: RequestContext) -> list[Hint]:
+        live, person = await context.hall.open(table_id), context.someone().id
+        return await live.read(lambda table: hints(table, own_seat(table, person), context.locale))
 
     @post("/{table_id:str}/resign", status_code=200, summary="Give the game up")
-    async def resign(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"), heard_to)
+    async def resign(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        return await context.act(
+            table_id, lambda at, by: at.replace(own_seat(at, by.id), "resigned"), heard_to
+        )
 
     @post("/{table_id:str}/hand-over", status_code=200, summary="Let a computer player go on")
-    async def hand_over(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.act(
+    async def hand_over(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        return await context.act(
             table_id, lambda at, by: at.replace(own_seat(at, by.id), "handed-over"), heard_to
         )
 
     @post("/{table_id:str}/come-back", status_code=200, summary="Play oneself again")
-    async def come_back(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)), heard_to)
+    async def come_back(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.come_back(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/pause", status_code=200, summary="Agree to a pause")
-    async def pause(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)), heard_to)
+    async def pause(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.pause(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/resume", status_code=200, summary="Go on")
-    async def resume(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> TableNews:
-        return await host.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)), heard_to)
+    async def resume(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
+        return await context.act(table_id, lambda at, by: at.resume(own_seat(at, by.id)), heard_to)
 
     @post("/{table_id:str}/chat", status_code=200, summary="Say something to everybody at the table")
-    async def say(self, table_id: TableId, data: Say, host: Host) -> Acknowledged:
-        live, person = await host.hall.open(table_id), host.someone().id
-        return Acknowledged(token=data.token, seq=await live.say(person, data.text, data.token))
+    async def say(self, table_id: TableId, data: Say, context: RequestContext) -> Acknowledged:
+        live, person = await context.hall.open(table_id), context.someone().id
+        return Acknowledged(
+            request_id=data.request_id, seq=await live.say(person, data.text, data.request_id)
+        )
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
-    async def rematch(self, table_id: TableId, host: Host, data: Again | None = None) -> TableNews:
-        live, person = await host.hall.open(table_id), host.someone()
+    async def rematch(
+        self, table_id: TableId, context: RequestContext, data: Again | None = None
+    ) -> TableNews:
+        live, person = await context.hall.open(table_id), context.someone()
         await live.read(lambda table: own_seat(table, person.id))
-        if await host.hall.rematch_of(live) is None:
-            await host.require_room_for_a_table()
+        if await context.hall.rematch_of(live) is None:
+            await context.require_room_for_a_table()
         again = data or Again()
-        new = await host.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)
-        return await host.news(new)
+        new = await context.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)
+        return await context.news(new)
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")
-    async def edition(self, table_id: TableId, host: Host) -> str:
-        live = await host.hall.open(table_id)
-        return await host.hall.store.edition_text(live.table.id)
+    async def edition(self, table_id: TableId, context: RequestContext) -> str:
+        live = await context.hall.open(table_id)
+        return await context.hall.store.edition_text(live.table.id)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
-    async def journal(self, table_id: TableId, host: Host) -> str:
-        return (await self._journal(table_id, host)).to_text()
+    async def journal(self, table_id: TableId, context: RequestContext) -> str:
+        return (await self._journal(table_id, context)).to_text()
 
     @get("/{table_id:str}/journal.json", summary="The same, for programs")
-    async def journal_json(self, table_id: TableId, host: Host) -> Response[bytes]:
-        journal = await self._journal(table_id, host)
+    async def journal_json(self, table_id: TableId, context: RequestContext) -> Response[bytes]:
+        journal = await self._journal(table_id, context)
         return Response(journal.to_json(), media_type="application/json")
 
-    async def _journal(self, table_id: str, host: Host) -> Journal:
-        return await (await host.hall.open(table_id)).read(finished_journal)
+    async def _journal(self, table_id: str, context: RequestContext) -> Journal:
+        return await (await context.hall.open(table_id)).read(finished_journal)
 
 
 def _me(person: Person) -> Me:

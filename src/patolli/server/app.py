@@ -1,4 +1,4 @@
-"""The application: everything that answers requests, put together."""
+"""Assemble the application: routes, middleware, and what lives as long as the server."""
 
 from collections.abc import AsyncGenerator, Awaitable, Mapping
 from contextlib import asynccontextmanager
@@ -16,9 +16,10 @@ from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Recei
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
-from patolli.server.api import Persons, Tables, host, list_games
+from patolli.server.api import Persons, Tables, list_games, request_context
+from patolli.server.authentication import Authenticator
 from patolli.server.bots import Bots
-from patolli.server.cookies import Doorkeeper
+from patolli.server.connections import Connections
 from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
@@ -29,12 +30,11 @@ from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
 from patolli.server.schema import add_messages
-from patolli.server.visits import Visits
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
-from patolli.tables.listening import listening
+from patolli.tables.notifications import subscribed
 from patolli.tables.replays import Replays
-from patolli.tables.thinkers import Thinkers
 
 log = structlog.get_logger(__name__)
 
@@ -58,15 +58,15 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 @dataclass(frozen=True)
 class Config:
     database: str
-    thinkers: int = 1
+    bot_processes: int = 1
     secure: bool = False
-    """Whether people come over HTTPS, so that cookies must not travel otherwise."""
+    """Serve behind HTTPS: Secure cookies and HSTS."""
     requests_a_minute: int = 1200
     """From one address; all other limits are in proportion."""
 
 
 class Asked(Request):  # type: ignore[type-arg]
-    """A request whose contents, if they are nested too deeply to be read, are the sender's mistake."""
+    """Answer bodies nested too deeply to parse with 400 instead of 500."""
 
     async def json(self) -> Any:
         try:
@@ -84,8 +84,8 @@ async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     return {"status": "ok"}
 
 
-def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
-    """Computer players think in processes of their own, unless it is said where."""
+def application(config: Config, bots: BotPool | None = None) -> Litestar:
+    """Build the application; computer players think in worker processes unless given a pool."""
     limits = Limits(config.requests_a_minute)
 
     @asynccontextmanager
@@ -93,13 +93,13 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
         engine = await open_database(config.database)
         app.state.metrics = Metrics()
         app.state.limits = limits
-        hall = Hall(CountedStore(engine, app.state.metrics), thinkers or Thinkers(config.thinkers))
+        hall = Hall(CountedStore(engine, app.state.metrics), bots or BotPool(config.bot_processes))
         app.state.hall = hall
         app.state.replays = Replays(engine)
         key = await hall.store.secret("cookies")
-        app.state.doorkeeper = Doorkeeper(key, hall.store.people, config.secure)
-        app.state.visits = Visits(app.state.doorkeeper, limits)
-        async with listening(engine, hall), app.state.visits.watched():
+        app.state.authenticator = Authenticator(key, hall.store.people, config.secure)
+        app.state.connections = Connections(app.state.authenticator, limits)
+        async with subscribed(engine, hall), app.state.connections.rechecking():
             hall.begin()
             try:
                 yield
@@ -115,7 +115,7 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
             file,
         ],
         lifespan=[running],
-        dependencies={"host": Provide(host)},
+        dependencies={"context": Provide(request_context)},
         after_exception=[log_failure],
         request_class=Asked,
         exception_handlers={PatolliError: answer, HTTPException: answer_http, Exception: answer_failure},
@@ -132,7 +132,7 @@ def application(config: Config, thinkers: Thinkers | None = None) -> Litestar:
 
 
 def with_headers(headers: Mapping[str, str]) -> BeforeMessageSendHookHandler:
-    """Every answer has them, also one that the framework gives itself; one that a handler chose stays."""
+    """Add headers to every response, the framework's own included, unless a handler set them."""
     encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def add(message: Message, _scope: Scope) -> None:
@@ -145,13 +145,13 @@ def with_headers(headers: Mapping[str, str]) -> BeforeMessageSendHookHandler:
 
 
 async def log_failure(error: Exception, _scope: Scope) -> None:
-    """What is nobody's mistake but ours."""
+    """Log unexpected errors; refusals are the sender's mistake."""
     if not isinstance(error, PatolliError | HTTPException):
         log.error("a request failed", exc_info=error)
 
 
 def only_from_here(app: ASGIApp) -> ASGIApp:
-    """A page of another site may not act in the name of somebody who is known here."""
+    """Reject cross-site requests (CSRF): pages of other sites must not act with a person's cookie."""
 
     def checked(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         acts = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
@@ -171,7 +171,7 @@ def only_from_here(app: ASGIApp) -> ASGIApp:
 
 
 def _is_from_here(scope: Scope) -> bool:
-    """Browsers always say where a page that acts came from; programs that say nothing act for themselves."""
+    """Compare the Origin header, which browsers always send; a program that sends none acts for itself."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host")

@@ -1,4 +1,4 @@
-"""For programs that play: tokens instead of cookies, a stream of updates, and positions for the engine."""
+"""The API for bots: bearer tokens instead of cookies, a stream of updates, positions for the engine."""
 
 import asyncio
 from base64 import b64encode
@@ -12,13 +12,13 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.engine.words import words
-from patolli.server.api import HeardTo, Host, TableId
+from patolli.server.api import HeardTo, RequestContext, TableId
+from patolli.server.commands import own_seat
+from patolli.server.connections import TooMany
 from patolli.server.limits import MOST_TOKENS, NEW
 from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
 from patolli.server.refusals import refusal
 from patolli.server.updates import updates
-from patolli.server.visits import TooMany
-from patolli.server.wishes import own_seat
 from patolli.tables.live import LiveTable, NoSuchTable, now
 from patolli.tables.table import Table
 from patolli.tables.telling import Update
@@ -28,52 +28,57 @@ class Bots(Controller):
     tags = ("bots",)
 
     @post("/me/tokens", opt=NEW, summary="A token for a program that plays in my name; it is shown only now")
-    async def new_token(self, data: NewToken, host: Host) -> TokenFacts:
-        person = host.in_person()
-        others = set(await host.people.tokens(person)) - {data.label}
+    async def new_token(self, data: NewToken, context: RequestContext) -> TokenFacts:
+        person = context.in_person()
+        others = set(await context.people.tokens(person)) - {data.label}
         if len(others) >= MOST_TOKENS:
             raise TooMany(words("table-many-tokens", count=len(others)))
-        return TokenFacts(label=data.label, token=await host.people.new_token(person, data.label, now()))
+        return TokenFacts(label=data.label, token=await context.people.new_token(person, data.label, now()))
 
     @get("/me/tokens", summary="My tokens, without what is secret about them")
-    async def tokens(self, host: Host) -> list[TokenFacts]:
-        return [TokenFacts(label=label) for label in await host.people.tokens(host.in_person())]
+    async def tokens(self, context: RequestContext) -> list[TokenFacts]:
+        return [TokenFacts(label=label) for label in await context.people.tokens(context.in_person())]
 
     @delete("/me/tokens/{label:str}", summary="A token is worth nothing any more")
     async def revoke(
-        self, label: Annotated[str, Parameter(max_length=LONGEST_LABEL, pattern=LABEL)], host: Host
+        self,
+        label: Annotated[str, Parameter(max_length=LONGEST_LABEL, pattern=LABEL)],
+        context: RequestContext,
     ) -> None:
-        person = host.in_person()
-        await host.people.revoke(person, label)
-        host.visits.doubt(person.id)
+        person = context.in_person()
+        await context.people.revoke(person, label)
+        context.connections.recheck(person.id)
 
     @get("/tables/{table_id:str}/stream", summary="A table, as I may see it, one update a line")
-    async def stream(self, table_id: TableId, host: Host, heard_to: HeardTo = 0) -> Stream:
-        live = await host.hall.open(table_id)
-        host.visits.require_room(host.request, host.person)
-        return Stream(_lines(host, live, heard_to), media_type="application/x-ndjson")
+    async def stream(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> Stream:
+        live = await context.hall.open(table_id)
+        context.connections.require_room(context.request, context.person)
+        return Stream(_lines(context, live, heard_to), media_type="application/x-ndjson")
 
     @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
-    async def position(self, table_id: TableId, host: Host) -> Position:
-        person = host.someone().id
-        return await (await host.hall.open(table_id)).read(lambda table: _position(table, person))
+    async def position(self, table_id: TableId, context: RequestContext) -> Position:
+        person = context.someone().id
+        return await (await context.hall.open(table_id)).read(lambda table: _position(table, person))
 
 
-async def _lines(host: Host, live: LiveTable, heard_to: int) -> AsyncIterator[bytes]:
-    """Until the game is over, or whoever reads is not let in any more."""
+async def _lines(context: RequestContext, live: LiveTable, heard_to: int) -> AsyncIterator[bytes]:
+    """Stream updates until the game is over or the login is revoked."""
     news = asyncio.Event()
-    with host.visits.visit(host.request, host.person) as visit, host.metrics.connections.track_inprogress():
-        visit.over.add_done_callback(lambda _: news.set())
+    with (
+        context.connections.open(context.request, context.person) as connection,
+        context.metrics.connections.track_inprogress(),
+    ):
+        connection.revoked.add_done_callback(lambda _: news.set())
         try:
-            async with aclosing(updates(live, visit.person, heard_to, host.locale, news)) as messages:
+            async with aclosing(updates(live, connection.person, heard_to, context.locale, news)) as messages:
                 async for message in messages:
-                    if visit.over.done():
+                    if connection.revoked.done():
                         return
                     yield _line(message)
                     if isinstance(message, Update) and message.phase == "over":
                         return
         except NoSuchTable as error:
-            yield _line(refusal(error, host.locale))
+            yield _line(refusal(error, context.locale))
 
 
 def _line(message: msgspec.Struct) -> bytes:

@@ -1,4 +1,7 @@
-"""How much of everything one address and one person may have, so that nobody takes it all."""
+"""Rate limits per address, and quotas per address and per person.
+
+Litestar's own limiter covers HTTP requests only; this one covers WebSocket handshakes too.
+"""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -12,14 +15,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from patolli.tables.pace import Pace
+from patolli.tables.token_bucket import TokenBucket
 
 LOGIN: Final = {"counts_as": "login"}
-"""What a handler says about itself whose requests cost a password's computation."""
+"""Option of a handler that hashes a password, which is slow on purpose."""
 NEW: Final = {"counts_as": "new"}
-"""And one whose requests leave something in the database: a person, a table, a token, a journal."""
+"""Option of a handler that adds rows to the database: a person, a table, a token, a journal."""
 NOT_COUNTED: Final = {"counts_as": "nothing"}
-"""And one that whoever runs the server asks all the time."""
+"""Option of a handler that monitoring polls."""
 MINUTE: Final = 60.0
 MOST_TOKENS: Final = 20
 """Of one person."""
@@ -27,8 +30,8 @@ MOST_TOKENS: Final = 20
 
 @dataclass(frozen=True)
 class Limits:
-    """All in proportion: whoever allows one address ten times the requests, as for a school, allows it ten
-    times of everything."""
+    """All limits, in proportion to the requests per minute: allowing one address ten times as many, as for a
+    school, allows it ten times of everything."""
 
     requests_a_minute: int
 
@@ -52,18 +55,18 @@ class Limits:
 
     @property
     def gathering_tables(self) -> int:
-        """That one person has made and where no game has begun."""
+        """Tables that one person has made and where no game has begun."""
         return self._one_in(60)
 
     @property
     def unfinished_tables(self) -> int:
-        """That one person has made and where the game is not over, or has not begun."""
+        """Tables that one person has made and where the game is not over, begun or not."""
         return self._one_in(24)
 
     def middleware(self) -> Callable[[ASGIApp], ASGIApp]:
-        """Counts requests, and WebSockets that are opened, of each address."""
-        all_kinds = Counted(self.requests_a_minute)
-        kinds = {"login": Counted(self.logins_a_minute), "new": Counted(self.new_a_minute)}
+        """Rate-limit requests and WebSocket handshakes by address."""
+        all_kinds = AddressLimiter(self.requests_a_minute)
+        kinds = {"login": AddressLimiter(self.logins_a_minute), "new": AddressLimiter(self.new_a_minute)}
 
         def limited(app: ASGIApp) -> ASGIApp:
             def checked(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -84,15 +87,17 @@ class Limits:
         return max(self.requests_a_minute // share, 1)
 
 
-class Counted:
-    """So many at once from each address, and as many again in a minute. Whoever was away for so long is as
-    good as new, and forgotten: what is remembered does not grow with everybody who ever came."""
+class AddressLimiter:
+    """Keep a token bucket per address: `burst` requests at once, and as many again every `seconds`.
 
-    def __init__(self, at_once: int, seconds: float = MINUTE) -> None:
-        self._at_once = at_once
+    A bucket is full again after that time without a request, so idle ones are dropped: memory is bounded by
+    the addresses seen lately."""
+
+    def __init__(self, burst: int, seconds: float = MINUTE) -> None:
+        self._burst = burst
         self._seconds = seconds
-        self._seen: OrderedDict[str, tuple[Pace, float]] = OrderedDict()
-        """By address, who came last at the end, with the time they did."""
+        self._seen: OrderedDict[str, tuple[TokenBucket, float]] = OrderedDict()
+        """By address, with the time of its last request, in the order of these times."""
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -101,14 +106,15 @@ class Counted:
         now = perf_counter()
         while self._seen and next(iter(self._seen.values()))[1] < now - self._seconds:
             self._seen.popitem(last=False)
-        pace, _ = self._seen.pop(address, (Pace(self._at_once, self._at_once / self._seconds), now))
-        self._seen[address] = pace, now
-        return pace.allows()
+        full = TokenBucket(self._burst, self._burst / self._seconds)
+        bucket, _ = self._seen.pop(address, (full, now))
+        self._seen[address] = bucket, now
+        return bucket.allows()
 
 
 def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Where somebody comes from. In IPv6 that is a network: a household, or a rented machine, has all of its
-    2**64 addresses."""
+    """Return the client's address, or its /64 network in IPv6: a household, or a rented machine, has all of
+    that network's addresses."""
     host = connection.client.host if connection.client else ""
     try:
         found = ip_address(host)

@@ -12,7 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say, words
 from patolli.server.api import HeardTo, TableId
-from patolli.server.cookies import Doorkeeper, NotKnown, Pass
+from patolli.server.authentication import Authenticator, Identity, NotKnown
+from patolli.server.commands import decide
+from patolli.server.connections import Connection, Connections
 from patolli.server.languages import locale_for
 from patolli.server.messages import (
     Acknowledged,
@@ -28,18 +30,15 @@ from patolli.server.messages import (
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
-from patolli.server.visits import Visit, Visits
-from patolli.server.wishes import decide
 from patolli.tables.hall import Hall
 from patolli.tables.live import LiveTable
-from patolli.tables.pace import Pace
 from patolli.tables.telling import fixed
+from patolli.tables.token_bucket import TokenBucket
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes; the longest line of talk, with every letter escaped, is less."""
 SILENT_SECONDS: Final = 150.0
-"""Whoever says nothing for so long, not even that they are alive, is gone. Browsers let a page that nobody
-looks at do something once a minute only."""
+"""Idle timeout. Clients send heartbeats, but browsers throttle timers of hidden pages to one a minute."""
 MOST_BAD_MESSAGES: Final = 20
 MESSAGES_A_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 60
@@ -47,7 +46,7 @@ MESSAGES_AT_ONCE: Final = 60
 POLICY: Final = 1008
 FAILED: Final = 1011
 OWN_CODES: Final = 4000
-"""What a connection is closed with is this and the HTTP status for the same reason, as in 4404."""
+"""Close codes are this plus the HTTP status for the same reason, as in 4404."""
 
 log = structlog.get_logger(__name__)
 _decoder: msgspec.json.Decoder[FromPlayer] = msgspec.json.Decoder(FromPlayer)
@@ -60,26 +59,26 @@ async def live(
     heard_to: HeardTo = 0,
 ) -> None:
     hall: Hall = socket.app.state.hall
-    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
-    visits: Visits = socket.app.state.visits
+    authenticator: Authenticator = socket.app.state.authenticator
+    connections: Connections = socket.app.state.connections
     metrics: Metrics = socket.app.state.metrics
     await socket.accept()
     locale = locale_for(socket, None)
     try:
-        person = await doorkeeper.who(Pass.of(socket))
+        person = await authenticator.authenticate(Identity.of(socket))
         locale = locale_for(socket, person)
         table = await hall.open(table_id)
-        visits.require_room(socket, person)
+        connections.require_room(socket, person)
     except PatolliError as error:
         await _send(socket, refusal(error, locale))
         await socket.close(OWN_CODES + status(error))
         return
-    with visits.visit(socket, person) as visit, metrics.connections.track_inprogress():
-        await Connection(socket, table, visit, heard_to, locale, metrics).run()
+    with connections.open(socket, person) as connection, metrics.connections.track_inprogress():
+        await TableSocket(socket, table, connection, heard_to, locale, metrics).run()
 
 
 class Closed(Exception):
-    """A connection is over; the other side is told why."""
+    """Close the connection and tell the other side why."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -87,14 +86,14 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Connection:
-    """One person, or somebody who only watches, at one table."""
+class TableSocket:
+    """Serve one table to one connection: subscribe to its updates, run its commands."""
 
     def __init__(
         self,
         socket: WebSocket,  # type: ignore[type-arg]
         table: LiveTable,
-        visit: Visit,
+        connection: Connection,
         heard_to: int,
         locale: str,
         metrics: Metrics,
@@ -102,18 +101,18 @@ class Connection:
     ) -> None:
         self._socket = socket
         self._table = table
-        self._visit = visit
-        self._person = visit.person
+        self._connection = connection
+        self._person = connection.person
         self._heard_to = heard_to
         self._locale = locale
         self._metrics = metrics
         self._silent_seconds = silent_seconds
         self._news = asyncio.Event()
-        self._pace = Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+        self._bucket = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(each) for each in (self._tell_all(), self._hear_all())]
-        over = self._visit.over
+        tasks = [asyncio.create_task(each) for each in (self._send_all(), self._receive_all())]
+        over = self._connection.revoked
         try:
             await asyncio.wait([*tasks, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -127,19 +126,19 @@ class Connection:
             with suppress(OSError, WebSocketDisconnect):
                 await self._socket.close(end.code, end.reason)
 
-    async def _tell_all(self) -> None:
+    async def _send_all(self) -> None:
         await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
         told = updates(self._table, self._person, self._heard_to, self._locale, self._news)
         async with aclosing(told) as messages:
             async for message in messages:
                 await _send(self._socket, message)
-                del message  # else everybody who waits would keep what they saw last
+                del message  # else every idle connection would hold on to its last update
 
-    async def _hear_all(self) -> None:
-        """Whoever does not take in the answer to one message is not asked for the next."""
+    async def _receive_all(self) -> None:
+        """Run commands one after the other: the next is read once the answer to the last was taken in."""
         bad = 0
         while bad < MOST_BAD_MESSAGES:
-            while not self._pace.allows():  # whoever sends more than anybody can think is read more slowly
+            while not self._bucket.allows():  # slow reading is backpressure: TCP holds up who floods
                 await asyncio.sleep(1 / MESSAGES_A_SECOND)
             try:
                 message = _read(await self._receive())
@@ -148,7 +147,7 @@ class Connection:
                 why = say(self._locale, "table-bad-request", why=f"{error}.")
                 await _send(self._socket, Refusal(error="bad-message", message=why))
             else:
-                await self._obey(message)
+                await self._answer(message)
         raise Closed(POLICY, "too many messages that cannot be read")
 
     async def _receive(self) -> str:
@@ -158,7 +157,7 @@ class Connection:
         except TimeoutError:
             raise Closed(OWN_CODES + 408, "nothing was heard for too long") from None
 
-    async def _obey(self, message: FromPlayer) -> None:
+    async def _answer(self, message: FromPlayer) -> None:
         if isinstance(message, Alive):
             await _send(self._socket, StillThere())
             return
@@ -167,19 +166,19 @@ class Connection:
                 raise NotKnown(words("table-not-known"))
             seq = await self._do(self._person, message)
         except PatolliError as error:
-            await _send(self._socket, refusal(error, self._locale, message.token))
-            self._news.set()  # whoever was wrong about the table gets to see how it stands
+            await _send(self._socket, refusal(error, self._locale, message.request_id))
+            self._news.set()  # a client that was wrong gets the table as it stands
         else:
-            await _send(self._socket, Acknowledged(token=message.token, seq=seq))
+            await _send(self._socket, Acknowledged(request_id=message.request_id, seq=seq))
 
     async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
         if isinstance(message, Say):
-            return await self._table.say(person, message.text, message.token)
+            return await self._table.say(person, message.text, message.request_id)
         return await decide(self._table, person, message, self._metrics)
 
 
 def _end(error: Exception) -> Closed | None:
-    """What the other side is told, if it is there."""
+    """Return how to close after an error; None if the other side is gone."""
     if isinstance(error, WebSocketDisconnect):
         return None
     if isinstance(error, Closed):
@@ -202,5 +201,5 @@ def _read(text: str) -> FromPlayer:
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:  # type: ignore[type-arg]
     try:
         await socket.send_text(msgspec.json.encode(message))
-    except OSError as error:  # how uvicorn says that nobody is there any more
+    except OSError as error:  # uvicorn raises it for a closed socket
         raise WebSocketDisconnect(detail="The other side is gone.") from error

@@ -1,4 +1,4 @@
-"""What is sent to the server, and what it answers. All that comes in is checked against these types."""
+"""The wire messages. Everything that comes in is validated against these types."""
 
 from typing import Annotated, Final, Literal
 
@@ -16,7 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[^\\
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Token = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[!-~]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 PlayerText = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -38,7 +38,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class NewGuest(Message, frozen=True):
     name: Name
     if_new: bool = False
-    """Whether somebody who is known keeps the name they have."""
+    """Whether a person who is logged in keeps their name."""
 
 
 class Credentials(Message, frozen=True):
@@ -48,12 +48,12 @@ class Credentials(Message, frozen=True):
 
 class NewCredentials(Credentials, frozen=True):
     present_password: Password | None = None
-    """Needed by whoever has an account already."""
+    """Required if there is an account already."""
 
 
 class Farewell(Message, frozen=True):
     present_password: Password | None = None
-    """Needed by whoever has an account."""
+    """Required if there is an account."""
 
 
 class ChangeMe(Message, frozen=True):
@@ -63,7 +63,7 @@ class ChangeMe(Message, frozen=True):
 
 class NewToken(Message, frozen=True):
     label: Annotated[str, Meta(min_length=1, max_length=LONGEST_LABEL, pattern=LABEL)]
-    """What it is for; one token has each."""
+    """What it is for; unique per person."""
 
 
 class NewTable(Message, frozen=True):
@@ -81,8 +81,8 @@ class NewTable(Message, frozen=True):
     hints: bool = True
     edition: EditionText | None = None
     """A file of printed values, as `patolli edition show` prints one; the game's own if not given."""
-    token: Token | None = None
-    """Who tries again with the same gets the same table, if the answer was lost. Nobody should guess it."""
+    request_id: RequestId | None = None
+    """Idempotency key: a retry with the same gets the table that was made. Choose one that nobody guesses."""
 
 
 class NewReplay(Message, frozen=True):
@@ -100,8 +100,8 @@ class Join(Message, frozen=True):
 class Again(Message, frozen=True):
     nonce: Nonce = ""
     sit_down: bool = True
-    """Whether to take one's seat. Who does not yet learns what the new table is committed to before they give
-    a nonce, and asks again with it."""
+    """Whether to take one's seat. Clients ask without first, to learn the new table's commitment before they
+    give a nonce, and ask again with it."""
 
 
 class ChooseSeat(Message, frozen=True):
@@ -118,27 +118,27 @@ class Play(Message, frozen=True, tag="play", tag_field="type"):
 
     seq: Number
     move: Notation
-    token: Token
-    """The sender's own name for it: what is sent again under the same name is played once."""
+    request_id: RequestId
+    """Idempotency key: what is sent again with the same is played once."""
 
 
 class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
     """One's last decision, as the table was after event `seq`."""
 
     seq: Number
-    token: Token
+    request_id: RequestId
 
 
 class Say(Message, frozen=True, tag="say", tag_field="type"):
     """Something for everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
-    token: Token
-    """The sender's own name for it: what is sent again under the same name is said once."""
+    request_id: RequestId
+    """Idempotency key: what is sent again with the same is said once."""
 
 
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):
-    """Nothing but that the connection is still there."""
+    """A heartbeat."""
 
 
 FromPlayer = Play | TakeBack | Say | Alive
@@ -167,25 +167,25 @@ class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
-    """It is written down, as event `seq`; what was said, as line `seq`."""
+    """A command is durable, as event `seq`; a chat line, as line `seq`."""
 
-    token: str
+    request_id: str
     seq: int
 
 
 class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
-    """Something was not done; the message says why, in a sentence."""
+    """A command was refused; `message` says why, in a sentence."""
 
     error: str
     message: str
-    token: str = ""
+    request_id: str = ""
     now: Update | None = None
-    """Over HTTP, the table as it stands, for whoever decided without knowing that. Over WebSocket it comes as
-    an update of its own."""
+    """Over HTTP, the table as it stands, for a client that was out of date. Over WebSocket it comes as an
+    update of its own."""
 
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
-    """The answer to `alive`, and what is sent when nothing happens for a while."""
+    """A heartbeat: the answer to `alive`, and what is sent when nothing happens for a while."""
 
 
 ToPlayer = Welcome | Update | Acknowledged | Refusal | StillThere

@@ -73,15 +73,15 @@ class CountedStore(Store):
     async def add(self, addition: Addition) -> bool:
         written = await super().add(addition)
         if written and isinstance(addition.event, Moved):
-            self._figures.moves.labels(by=_by(addition.event, addition.token)).inc()
+            self._figures.moves.labels(by=_by(addition.event, addition.request_id)).inc()
         return written
 
 
-def _by(move: Moved, token: str | None) -> str:
-    """Only what somebody sent has a name of theirs."""
+def _by(move: Moved, request_id: str | None) -> str:
+    """Tell who moved: only what a client sent has a request id."""
     if move.by_clock:
         return "clock"
-    return "computer" if token is None else "person"
+    return "computer" if request_id is None else "person"
 
 
 @get(

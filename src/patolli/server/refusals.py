@@ -1,4 +1,4 @@
-"""Errors as answers: what was wrong, as a word for programs and a sentence for people."""
+"""Turn errors into responses: a word for programs, a sentence for people."""
 
 import re
 from typing import Final
@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
-from patolli.server.cookies import NotKnown
+from patolli.server.authentication import NotKnown
+from patolli.server.connections import TooMany
 from patolli.server.languages import locale_for
 from patolli.server.messages import Refusal
-from patolli.server.visits import TooMany
 from patolli.tables.live import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
 from patolli.tables.replays import NoSuchReplay, TooBusy
@@ -21,16 +21,16 @@ from patolli.tables.telling import Update
 
 
 class OnlyInPerson(PatolliError):
-    """A program wants to do what only the person may in whose name it plays."""
+    """A bearer token does not authorize this; only its owner may, logged in."""
 
 
 class WrongDecision(PatolliError):
     """A decision that was refused, with the table as it stands."""
 
-    def __init__(self, why: PatolliError, token: str, now: Update) -> None:
+    def __init__(self, why: PatolliError, request_id: str, now: Update) -> None:
         super().__init__(why.words)
         self.why = why
-        self.token = token
+        self.request_id = request_id
         self.now = now
 
 
@@ -54,14 +54,14 @@ HTTP: Final = {
     413: "table-too-large",
     429: "table-too-much",
 }
-"""What is said when the framework refuses. Why it does is English, for programs and who writes them."""
+"""Sentences for errors that the framework raises. Their details are in English, for developers."""
 
 
-def refusal(error: PatolliError, locale: str, token: str = "") -> Refusal:
+def refusal(error: PatolliError, locale: str, request_id: str = "") -> Refusal:
     if isinstance(error, WrongDecision):
-        return msgspec.structs.replace(refusal(error.why, locale, error.token), now=error.now)
+        return msgspec.structs.replace(refusal(error.why, locale, error.request_id), now=error.now)
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return Refusal(error=word, message=error.said(locale), token=token)
+    return Refusal(error=word, message=error.said(locale), request_id=request_id)
 
 
 def status(error: PatolliError) -> int:
@@ -74,7 +74,7 @@ def answer(request: Request, error: PatolliError) -> Response[Refusal]:  # type:
 
 
 def answer_failure(request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]
-    """What is nobody's mistake but ours; it is logged elsewhere."""
+    """Answer an unexpected error with 500; it is logged elsewhere."""
     message = say(_locale(request), "table-failure")
     return Response(Refusal(error="failure", message=message), status_code=500)
 
@@ -84,7 +84,7 @@ def _locale(request: Request) -> str:  # type: ignore[type-arg]
 
 
 def answer_http(request: Request, error: HTTPException) -> Response[Refusal]:  # type: ignore[type-arg]
-    """What the framework refuses, in the same form."""
+    """Answer an error that the framework raised, in the same form."""
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
     why = f"{error.detail}: {wrong}" if wrong else error.detail

@@ -6,10 +6,10 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 
-from patolli.server.api import Host, TableId
+from patolli.server.api import RequestContext, TableId
+from patolli.server.commands import finished_journal
 from patolli.server.limits import NEW
 from patolli.server.messages import NewReplay, ReplayAddress
-from patolli.server.wishes import finished_journal
 from patolli.tables.live import now
 from patolli.tables.replays import Replay, ReplayLine, Shown, Story
 
@@ -22,44 +22,46 @@ class LookingBack(Controller):
     tags = ("replays",)
 
     @post("/replays", opt=NEW, summary="Bring a journal: it is played again, and gets an address")
-    async def bring(self, data: NewReplay, host: Host) -> ReplayAddress:
-        person = host.in_person().id
-        return ReplayAddress(id=await host.replays.add(person, data.journal, data.edition, now()))
+    async def bring(self, data: NewReplay, context: RequestContext) -> ReplayAddress:
+        person = context.in_person().id
+        return ReplayAddress(id=await context.replays.add(person, data.journal, data.edition, now()))
 
     @get("/me/replays", summary="The journals that I brought, the last one first")
-    async def mine(self, host: Host) -> list[ReplayLine]:
-        return await host.replays.of_person(host.in_person().id)
+    async def mine(self, context: RequestContext) -> list[ReplayLine]:
+        return await context.replays.of_person(context.in_person().id)
 
     @delete("/replays/{replay_id:str}", summary="Take a journal away that I brought")
-    async def take_away(self, replay_id: ReplayId, host: Host) -> None:
-        await host.replays.delete(host.in_person().id, replay_id)
+    async def take_away(self, replay_id: ReplayId, context: RequestContext) -> None:
+        await context.replays.delete(context.in_person().id, replay_id)
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
-    async def story(self, replay_id: ReplayId, host: Host) -> Story:
-        return await _told(await host.replays.find(replay_id), host)
+    async def story(self, replay_id: ReplayId, context: RequestContext) -> Story:
+        return await _told(await context.replays.find(replay_id), context)
 
     @get(
         "/replays/{replay_id:str}/position",
         summary="The position after so many moves, as a seat saw it or with nothing hidden",
     )
-    async def position(self, replay_id: ReplayId, host: Host, move: MoveNumber, seat: Viewer = None) -> Shown:
-        return (await host.replays.find(replay_id)).show(move, seat)
+    async def position(
+        self, replay_id: ReplayId, context: RequestContext, move: MoveNumber, seat: Viewer = None
+    ) -> Shown:
+        return (await context.replays.find(replay_id)).show(move, seat)
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
-    async def table_story(self, table_id: TableId, host: Host) -> Story:
-        return await _told(await self._of_table(table_id, host), host)
+    async def table_story(self, table_id: TableId, context: RequestContext) -> Story:
+        return await _told(await self._of_table(table_id, context), context)
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(
-        self, table_id: TableId, host: Host, move: MoveNumber, seat: Viewer = None
+        self, table_id: TableId, context: RequestContext, move: MoveNumber, seat: Viewer = None
     ) -> Shown:
-        return (await self._of_table(table_id, host)).show(move, seat)
+        return (await self._of_table(table_id, context)).show(move, seat)
 
-    async def _of_table(self, table_id: str, host: Host) -> Replay:
-        journal = await (await host.hall.open(table_id)).read(finished_journal)
-        return await host.replays.of_table(table_id, journal)
+    async def _of_table(self, table_id: str, context: RequestContext) -> Replay:
+        journal = await (await context.hall.open(table_id)).read(finished_journal)
+        return await context.replays.of_table(table_id, journal)
 
 
-async def _told(replay: Replay, host: Host) -> Story:
-    """In a thread: a long game has thousands of sentences."""
-    return await asyncio.to_thread(replay.story, host.locale)
+async def _told(replay: Replay, context: RequestContext) -> Story:
+    """Tell a game in a thread: a long one has thousands of sentences."""
+    return await asyncio.to_thread(replay.story, context.locale)

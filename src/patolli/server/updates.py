@@ -1,8 +1,8 @@
-"""A table as somebody sees it, now and whenever it changes: for WebSockets, streams and single requests.
+"""Subscribe to a table: its state as one person may see it, now and whenever it changes.
 
-An update is always all that its receiver may see now, and what happened since the last one. So there is no
-queue: whoever is slow gets one update about everything that happened meanwhile, keeps nobody waiting, and
-whoever was away says what they have heard of last and goes on from there.
+Each update holds everything its receiver may see, and what happened since the last one. So there is no queue
+and no backpressure on others: a slow subscriber gets one update about everything that happened meanwhile, and
+one that reconnects says what it has heard of last and goes on from there.
 """
 
 import asyncio
@@ -20,15 +20,15 @@ HEARTBEAT_SECONDS: Final = 20.0
 async def look(
     live: LiveTable, person: str | None, heard_to: int, locale: str, said: Sequence[Line] = ()
 ) -> Update:
-    """The table as it stands, for who has heard of some decisions and not yet what was said."""
+    """Return the table as it stands, with the decisions after `heard_to` and the chat lines in `said`."""
     return await live.read(lambda table: update(table, person, heard_to, now(), said, locale))
 
 
 async def updates(
     live: LiveTable, person: str | None, heard_to: int, locale: str, news: asyncio.Event
 ) -> AsyncGenerator[Update | StillThere, None]:
-    """As long as anybody reads them. `news` is set when there is something to look at; whoever wants another
-    look sets it."""
+    """Yield an update now and whenever `news` is set, with heartbeats in between. The table sets it after
+    every change; a caller that wants another update sets it too."""
     read: set[int] = set()
     live.watchers.add(news)
     try:
@@ -40,7 +40,7 @@ async def updates(
             heard_to = message.heard_to
             read = {line.number for line in lines}
             yield message
-            del message  # else everybody who waits would keep what they saw last
+            del message  # else every idle subscriber would hold on to its last update
             while not await _within(news, HEARTBEAT_SECONDS):
                 yield StillThere()
     finally:

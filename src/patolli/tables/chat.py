@@ -1,4 +1,4 @@
-"""What people say to each other at a table. It is kept beside the log and is no part of the game."""
+"""Chat at a table. It is kept beside the log and is no part of the game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,23 +10,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from patolli.engine.words import words
 from patolli.tables.database import insert_new, writing
-from patolli.tables.pace import Pace
 from patolli.tables.schema import chat
 from patolli.tables.table import NOBODY, Refused, Table
+from patolli.tables.token_bucket import TokenBucket
 
 SAID: Final = -1
-"""Told to other processes instead of an event's number when somebody said something."""
+"""Broadcast to other processes, instead of an event's number, for a new chat line."""
 LONGEST_LINE: Final = 300
 MOST_LINES: Final = 100
 LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 0.5
 CONTROLS: Final = ("Cc", "Cs")
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of everything after them."""
+"""Bidirectional control characters, which would reorder everything after them."""
 
 
 Tell = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
-"""How other processes hear of what is written."""
+"""Notifies other processes of what was written."""
 
 
 class Line(NamedTuple):
@@ -37,15 +37,15 @@ class Line(NamedTuple):
 
 
 class Chats:
-    """Of all tables, in the database."""
+    """Store the chat of all tables in the database."""
 
     def __init__(self, engine: AsyncEngine, tell: Tell) -> None:
         self._engine = engine
         self._tell = tell
 
-    async def add(self, table: str, person: str, text: str, token: str, at: int) -> int:
-        """The number of a line. What a person has said before under the same name is said once."""
-        said = {"table_id": table, "person": person, "token": token, "at": at, "text": text}
+    async def add(self, table: str, person: str, text: str, request_id: str, at: int) -> int:
+        """Store a line and return its number. Idempotent per person and request id."""
+        said = {"table_id": table, "person": person, "token": request_id, "at": at, "text": text}
         async with writing(self._engine) as connection:
             added: int | None = await connection.scalar(
                 insert_new(self._engine, chat).returning(chat.c.number), said
@@ -55,10 +55,10 @@ class Chats:
                 return added
             before: int | None = await connection.scalar(
                 select(chat.c.number).where(
-                    chat.c.table_id == table, chat.c.person == person, chat.c.token == token
+                    chat.c.table_id == table, chat.c.person == person, chat.c.token == request_id
                 )
             )
-        assert before is not None, "only its name can have kept it from being written"
+        assert before is not None, "only its request id can have been there before"
         return before
 
     async def last(self, table: str) -> list[Line]:
@@ -73,7 +73,7 @@ class Chats:
 
 
 class Talk:
-    """Of one table: its last lines, read once for all who ask for them."""
+    """Cache the last chat lines of one table; concurrent readers share one query."""
 
     def __init__(self, chats: Chats, table: str) -> None:
         self._chats = chats
@@ -81,7 +81,7 @@ class Talk:
         self._lines: list[Line] | None = None
         self._reading: asyncio.Task[None] | None = None
         self._changes = 0
-        self._paces: dict[str, Pace] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     async def last(self) -> Sequence[Line]:
         while self._lines is None:
@@ -90,22 +90,23 @@ class Talk:
             await asyncio.shield(self._reading)
         return self._lines
 
-    async def add(self, person: str, text: str, token: str, at: int) -> int:
-        if not self._paces.setdefault(person, Pace(LINES_AT_ONCE, LINES_A_SECOND)).allows():
+    async def add(self, person: str, text: str, request_id: str, at: int) -> int:
+        bucket = self._buckets.setdefault(person, TokenBucket(LINES_AT_ONCE, LINES_A_SECOND))
+        if not bucket.allows():
             raise Refused(words("table-talk-too-fast"))
-        number = await self._chats.add(self._table, person, text, token, at)
+        number = await self._chats.add(self._table, person, text, request_id, at)
         self._changes += 1
         if self._lines is not None and all(line.number != number for line in self._lines):
             self._lines = sorted([*self._lines, Line(number, person, at, text)])[-MOST_LINES:]
         return number
 
     def forget(self) -> None:
-        """Something was said in another process."""
+        """Invalidate the cache: something was said in another process."""
         self._changes += 1
         self._lines = None
 
     async def _read(self) -> None:
-        """If something is said meanwhile, perhaps it is not in what was read."""
+        """Fill the cache, unless a line arrived meanwhile that the query may have missed."""
         changes = self._changes
         try:
             lines = await self._chats.last(self._table)

@@ -1,5 +1,6 @@
-"""Where tables are opened, played at and watched: those that somebody uses are kept in memory
-(`patolli.tables.live`), and the database has the truth about all of them.
+"""The hall: open tables on demand, cache those in use (`patolli.tables.live`), sweep for what is due.
+
+The database is the source of truth.
 """
 
 import asyncio
@@ -18,17 +19,17 @@ from patolli.engine.edition import Edition
 from patolli.engine.errors import PatolliError
 from patolli.engine.seed import Seed
 from patolli.engine.words import words
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.chat import SAID
 from patolli.tables.events import AnyEvent
 from patolli.tables.live import PATIENCE, LiveTable, NoSuchTable, now
 from patolli.tables.settings import Settings
 from patolli.tables.store import CHANGED, Store, edition_key
 from patolli.tables.table import NOBODY, Refused, Table
-from patolli.tables.thinkers import Thinkers
 
 SWEEP_SECONDS: Final = 1.0
 DEAF_SECONDS: Final = 30.0
-"""How long a process may hear nothing of the others before it counts as ill."""
+"""How long a process may be unsubscribed before its health check fails."""
 ID_BYTES: Final = 12
 
 log = structlog.get_logger(__name__)
@@ -36,24 +37,25 @@ log = structlog.get_logger(__name__)
 R = TypeVar("R")
 
 
-def table_id(host: str, token: str | None = None) -> str:
-    """The address of a new table: the same whenever its host calls it the same."""
-    if token is None:
+def table_id(host: str, request_id: str | None = None) -> str:
+    """Return the address of a new table. Idempotent: derived from its maker and their request id, if there is
+    one."""
+    if request_id is None:
         return secrets.token_hex(ID_BYTES)
-    return hashlib.sha256(f"{host}:{token}".encode()).hexdigest()[: 2 * ID_BYTES]
+    return hashlib.sha256(f"{host}:{request_id}".encode()).hexdigest()[: 2 * ID_BYTES]
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self.deaf_since: float | None = None
-        """Since when nothing is heard of other processes."""
+        """Since when this process is unsubscribed from the others' notifications."""
 
     async def create(
         self,
@@ -64,8 +66,7 @@ class Hall:
         bots: Mapping[int, str],
         id: str | None = None,
     ) -> LiveTable:
-        """A table with nobody but computer players at it; if there is one with this address, that one as it
-        is."""
+        """Make a table with computer players only, or return the one that has this address already."""
         setup = self.store.setup(settings, edition, edition_key(edition_text))
         table = Table(id or table_id(host), host, settings, setup, Seed.random())
         placed, at = [], now()
@@ -74,15 +75,14 @@ class Hall:
             table.apply(placed[-1], at)
         try:
             await self.store.add_table(table, edition_text, at, placed)
-        except IntegrityError:  # somebody asked before, or twice at once
+        except IntegrityError:  # a retry, or two requests at once
             return await self.open(table.id)
         return self._live.setdefault(table.id, LiveTable(table, self))
 
     async def rematch(
         self, of: LiveTable, person: str, name: str, nonce: str = "", sit_down: bool = True
     ) -> LiveTable:
-        """Another game of the same people, everybody one seat on: whoever asks first makes the table, all who
-        ask and want to take their seats."""
+        """Make a table for the same people, everybody one seat on, unless somebody has; take a seat at it."""
         old = await of.read(lambda table: table)
         gone = old.rematch
         if old.phase == "over" and await self.rematch_of(of) is None:
@@ -105,8 +105,7 @@ class Hall:
         return live
 
     async def rematch_of(self, of: LiveTable) -> LiveTable | None:
-        """Where the same people play again; none if nobody wants to yet, or nothing came of it and the table
-        is gone."""
+        """Return the table where the same people play again; None if nobody asked yet, or it is gone."""
         id = await of.read(lambda table: table.rematch)
         with suppress(NoSuchTable):
             return await self.open(id) if id is not None else None
@@ -119,7 +118,7 @@ class Hall:
                 self._opening[id] = self.spawn(self._load(id))
                 self._opening[id].add_done_callback(lambda _: self._opening.pop(id))
             live = await asyncio.shield(self._opening[id])
-        live.used = time()  # nobody forgets it before whoever asked has done anything
+        live.used = time()  # keeps the sweep from evicting it before the caller has used it
         return live
 
     async def _load(self, id: str) -> LiveTable:
@@ -129,7 +128,7 @@ class Hall:
         return self._live.setdefault(id, LiveTable(table, self))
 
     async def _known(self, id: str) -> LiveTable | None:
-        """A table that is in memory, or on its way there."""
+        """Return a table that is cached or being loaded."""
         if id in self._opening:
             with suppress(NoSuchTable):
                 return await asyncio.shield(self._opening[id])
@@ -145,13 +144,12 @@ class Hall:
 
     @property
     def is_deaf(self) -> bool:
-        """Whether this process has not heard for too long what others do."""
+        """Tell whether this process was unsubscribed for too long."""
         return self.deaf_since is not None and time() - self.deaf_since > DEAF_SECONDS
 
     async def forget(self, person: str) -> None:
-        """Somebody who wants to be forgotten plays no more, and their name is nowhere any more, nor what they
-        said and brought. While it is taken out of a log nobody writes there, so that nothing brings it
-        back."""
+        """Erase a person: resign their games, and remove their name, chat and replays. A log is rewritten
+        under the table's lock, so that no write in between brings the name back."""
         for id in await self.store.forget_traces(person):
             await self.heard(id, SAID)
         for id in await self.store.unfinished_of(person):
@@ -166,7 +164,7 @@ class Hall:
             await self.read_anew(id)
 
     async def read_anew(self, id: str) -> None:
-        """A table's log was changed, or removed."""
+        """Reload a cached table whose log was rewritten, or drop it if the log was removed."""
         live = await self._known(id)
         if live is None:
             return
@@ -178,7 +176,7 @@ class Hall:
                 watcher.set()
 
     async def heard(self, id: str, seq: int) -> None:
-        """In another server process something was written down, or changed, or said."""
+        """Handle a notification from another server process: an event, a rewritten log, or a chat line."""
         if seq == CHANGED:
             await self.read_anew(id)
         elif (live := await self._known(id)) is None:
@@ -189,8 +187,8 @@ class Hall:
             await live.catch_up(seq)
 
     def catch_up_all(self) -> None:
-        """Something may have been written that nobody told of. Tables are read when somebody looks at them:
-        all at once would keep everybody waiting."""
+        """Mark all cached tables as stale, as notifications may have been missed. They are loaded when
+        somebody reads them; loading all at once would keep everybody waiting."""
         for live in self._live.values():
             live.talk.forget()
             self.spawn(live.doubt())
@@ -198,9 +196,9 @@ class Hall:
             self.spawn(self.read_anew(id))
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Take up what should have happened at any table by now, or a little later, and forget tables that
-        nobody uses."""
-        await self._keep_thinking()
+        """Take over what is overdue at any table (or due `ahead` milliseconds later), erase people, remove
+        abandoned tables, and evict idle ones from the cache."""
+        await self._renew_leases()
         until = now() + PATIENCE
         for id in await self.store.take_up(now() + ahead, until):
             try:
@@ -234,11 +232,11 @@ class Hall:
         except Exception:
             log.exception("a table cannot be read")
 
-    async def _keep_thinking(self) -> None:
-        """Others need not think about what computer players think about here, however long it takes. Where
-        another process was the last to write, it is theirs to think about."""
+    async def _renew_leases(self) -> None:
+        """Renew our leases on decisions of computer players before they run out. A lease is lost where
+        another process was the last to write."""
         until = now() + PATIENCE
-        soon = {id: end for id, end in self._thought_about().items() if end < until - PATIENCE // 2}
+        soon = {id: end for id, end in self._leases().items() if end < until - PATIENCE // 2}
         if not soon:
             return
         kept = await self.store.keep(soon, until)
@@ -247,18 +245,18 @@ class Hall:
             if live is not None and live.ours_until == end:  # nothing has happened there meanwhile
                 live.ours_until = until if id in kept else None
 
-    def _thought_about(self) -> dict[str, int]:
-        """The tables where computer players think here, with the time to which they are ours."""
+    def _leases(self) -> dict[str, int]:
+        """Return the tables where computer players think here, with the end of our lease."""
         ends = {id: live.ours_until for id, live in self._live.items() if live.is_thinking}
         return {id: end for id, end in ends.items() if end is not None}
 
     def begin(self) -> None:
-        """From now on tables go on by themselves."""
+        """Start the sweep."""
         self._sweeper = asyncio.create_task(self._keep_sweeping())
 
     async def _keep_sweeping(self) -> None:
-        """What computer players owed when the only server on a database was killed is taken up at once,
-        everything else in time."""
+        """Sweep every second. The only server on a database takes over its own old leases at once: nobody
+        else can hold them."""
         ahead = 0 if self.store.is_shared else PATIENCE
         while not self._closing.is_set():
             try:
@@ -270,7 +268,7 @@ class Hall:
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
 
     def spawn(self, coroutine: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-        """Run something on its own, to its end; what goes wrong is logged, unless it is only refused."""
+        """Run a task to completion in the background; log errors other than refusals."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -283,30 +281,30 @@ class Hall:
             log.error("a task failed", exc_info=error)
 
     async def close(self) -> None:
-        """What is being written is finished; computer players' thoughts are not."""
+        """Shut down: finish writes, cancel computer players' decisions and release their leases."""
         self._closing.set()
         if self._sweeper is not None:
             await self._sweeper
-        left = self._thought_about()
+        leases = self._leases()
         thinking = [task for live in self._live.values() for task in live.stop()]
         await asyncio.gather(*thinking, return_exceptions=True)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._leave_to_others(left)
+        await self._release_leases(leases)
         await self.store.close()
-        self.thinkers.close()
+        self.bots.close()
 
-    async def _leave_to_others(self, thought_about: Mapping[str, int]) -> None:
-        """Whoever looks next goes on with what was thought about here."""
+    async def _release_leases(self, leases: Mapping[str, int]) -> None:
+        """Release leases, so that the next process takes over at once."""
         try:
-            if thought_about:
-                await self.store.keep(thought_about, now())
+            if leases:
+                await self.store.keep(leases, now())
         except Exception:
-            log.exception("others take up later what was thought about here")
+            log.exception("leases cannot be released; they run out")
 
 
 def _go_away(table: Table, person: str) -> AnyEvent:
-    """Nobody waits for a person who is gone."""
+    """Leave the table, or resign once the game has begun."""
     seat = table.seat_of(person)
     if seat == NOBODY:
         raise Refused(words("table-nobody-there"))

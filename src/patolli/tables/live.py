@@ -1,5 +1,7 @@
-"""A table in memory. Whatever is to happen at it is written down first and happens then; if its place in the
-log is taken, because another server process wrote something, it catches up and asks the table again.
+"""A table in memory, in step with its log in the database.
+
+Commands become events, which take effect once they are appended. If another server process took the place in
+the log, the table catches up and runs the command again: optimistic concurrency.
 """
 
 import asyncio
@@ -14,28 +16,28 @@ import structlog
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
+from patolli.tables.bot_pool import BotPool, Question
 from patolli.tables.chat import Talk, require_talking
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
 from patolli.tables.store import Addition, Store
 from patolli.tables.table import Refused, Table
-from patolli.tables.thinkers import Question, Thinkers
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""
 PATIENCE: Final = 15_000
-"""Milliseconds after which another process takes up a computer player's decision that does not come."""
+"""Milliseconds that a process holds the lease on a computer player's decision before another takes it up."""
 RETRY_SECONDS: Final = 1.0
 UNHURRIED_SECONDS: Final = 3.0
-"""Before each decision, where all people let computer players go on: else a game would be over before anybody
-can come back."""
+"""Delay of each decision where computer players stand in for all people: else a game would be over before
+anybody can come back."""
 UNHURRIED_FOR: Final = 2 * 60_000
-"""Milliseconds after which they do not wait any more for somebody who comes back."""
+"""Milliseconds after which nobody is expected back, and the delay ends."""
 IDLE_SECONDS: Final = 60.0
 
 log = structlog.get_logger(__name__)
 
-Wish = Callable[[Table], AnyEvent]
+Command = Callable[[Table], AnyEvent]
 R = TypeVar("R")
 
 
@@ -48,10 +50,10 @@ def now() -> int:
 
 
 class Surroundings(Protocol):
-    """What a table needs of the hall where it is."""
+    """What a table needs of its hall; a protocol, so that the hall can import this module."""
 
     store: Store
-    thinkers: Thinkers
+    bots: BotPool
 
     @property
     def is_closing(self) -> bool: ...
@@ -60,71 +62,71 @@ class Surroundings(Protocol):
 
 
 class LiveTable:
-    """A table in memory, with those who watch it."""
+    """Run commands at one table, broadcast its changes to subscribers, and let its computer players
+    decide."""
 
     def __init__(self, table: Table, hall: Surroundings) -> None:
         self.table = table
         self.watchers: set[asyncio.Event] = set()
         self.used = time()
         self.ours_until: int | None = None
-        """When other processes look whether it goes on, as far as this one knows."""
+        """When this process's lease on the table ends, as far as it knows."""
         self._hall = hall
         self.lock = asyncio.Lock()
         self.is_stale = False
-        self._untold = False
+        self._unannounced = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.talk = Talk(hall.store.chats, table.id)
 
-    async def do(self, wish: Wish, token: str | None = None) -> int:
-        """Let something happen; its number in the log, once it is written down. What a sender has sent before
-        under the same name happens once. It counts from when it came, and whoever asked may go away: what
-        was begun is finished."""
-        return await self._finished(self._do(wish, token, now()))
+    async def do(self, command: Command, request_id: str | None = None) -> int:
+        """Run a command and return its sequence number once it is durable. Idempotent per request id.
+        Timestamped on arrival; completes even if the caller is cancelled."""
+        return await self._finished(self._do(command, request_id, now()))
 
-    async def _do(self, wish: Wish, token: str | None, at: int) -> int:
+    async def _do(self, command: Command, request_id: str | None, at: int) -> int:
         async with self.lock:
             self.used = time()
             while True:
                 table = await self._settled(at)
-                if token is not None and token in table.tokens:
-                    return table.tokens[token]
+                if request_id is not None and request_id in table.tokens:
+                    return table.tokens[request_id]
                 try:
-                    event = wish(table)
+                    event = command(table)
                 except PatolliError:
-                    before = await self._hall.store.find_token(table.id, token) if token else None
+                    before = await self._hall.store.find_request(table.id, request_id) if request_id else None
                     if before is not None:
                         return before
                     raise
-                if await self._write(table, event, at, token):
+                if await self._write(table, event, at, request_id):
                     return table.seq
-                before = await self._hall.store.find_token(table.id, token) if token else None
+                before = await self._hall.store.find_request(table.id, request_id) if request_id else None
                 if before is not None:
                     return before
 
     async def read(self, reader: Callable[[Table], R]) -> R:
-        """Look at the table when nothing is half done."""
+        """Read the table under its lock, up to date."""
         async with self.lock:
             self.used = time()
             return reader(await self._fresh())
 
-    async def say(self, person: str, text: str, token: str) -> int:
-        """Something for everybody at the table; its number. It is said once, and to its end, as in `do`."""
-        return await self._finished(self._say(person, text, token))
+    async def say(self, person: str, text: str, request_id: str) -> int:
+        """Add a chat line and return its number. Idempotent, and completes, as `do`."""
+        return await self._finished(self._say(person, text, request_id))
 
-    async def _say(self, person: str, text: str, token: str) -> int:
+    async def _say(self, person: str, text: str, request_id: str) -> int:
         await self.read(partial(require_talking, person=person, text=text))
-        number = await self.talk.add(person, text, token, now())
-        self._untold = True
+        number = await self.talk.add(person, text, request_id, now())
+        self._unannounced = True
         return number
 
     def heard_talk(self) -> None:
-        """Somebody may have said something in another process."""
+        """Invalidate the chat: another process may have added a line."""
         self.talk.forget()
-        self._tell()
+        self._broadcast()
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Somebody else wrote something down, up to this event if it is known."""
+        """Apply what other processes have appended, up to event `seq` if it is known."""
         async with self.lock:
             if self.is_stale:
                 await self._fresh()
@@ -135,25 +137,25 @@ class LiveTable:
             self.is_stale = True  # until it is read: if that fails, somebody tries again
             missed = await self._hall.store.since(table.id, table.seq)
             for each in missed:
-                table.apply(each.event, each.at, each.token)
+                table.apply(each.event, each.at, each.request_id)
             self.is_stale = False
             if missed:
-                self._tell()
+                self._broadcast()
 
     async def doubt(self) -> None:
-        """Something may have happened that nobody told of; whoever looks reads it."""
+        """Mark the table as stale, as after missed notifications; the next reader loads it."""
         async with self.lock:
             self.is_stale = True
-        self._tell()
+        self._broadcast()
 
     async def reread(self) -> None:
-        """What was written down is not what it was any more."""
+        """Load the table anew: its log was rewritten."""
         async with self.lock:
             self.is_stale = True
             await self._fresh()
 
     def attend(self) -> None:
-        """See to it that the table goes on: computer players think, clocks are watched."""
+        """Start what is due: decisions of computer players, and a timer for the next deadline."""
         if self._hall.is_closing:
             return
         for seat in self.table.computers_pending():
@@ -177,7 +179,7 @@ class LiveTable:
         return not in_use and time() - self.used > IDLE_SECONDS
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Let nothing more happen by itself; what was under way."""
+        """Cancel timers and computer players' decisions; return the tasks to wait for."""
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._thinking.values():
@@ -185,7 +187,7 @@ class LiveTable:
         return list(self._thinking.values())
 
     async def _settled(self, at: int) -> Table:
-        """The table at a time: whoever had run out of theirs by then has, before anything else happens."""
+        """Return the table after applying everything whose deadline had passed at a time."""
         while True:
             table = await self._fresh()
             event = table.due(at)
@@ -193,10 +195,11 @@ class LiveTable:
                 return table
             await self._write(table, event, at)
 
-    async def _write(self, table: Table, event: AnyEvent, at: int, token: str | None = None) -> bool:
-        """Here first, where nobody can look yet, then on the disk; if that fails, the disk is right."""
+    async def _write(self, table: Table, event: AnyEvent, at: int, request_id: str | None = None) -> bool:
+        """Apply an event in memory and append it to the log; False if its place was taken. The table is stale
+        until the log has it, so nobody reads what is not durable."""
         self.is_stale = True
-        table.apply(event, at, token)
+        table.apply(event, at, request_id)
         # A decision that is taken back is slow to replay: all before it are played again.
         worth_keeping = table.seq % SNAPSHOT_EVERY == 0 or isinstance(event, TookBack)
         over = table.phase == "over" and not isinstance(event, Rematched)
@@ -205,7 +208,7 @@ class LiveTable:
             table.seq,
             at,
             event,
-            token,
+            request_id,
             table.phase,
             _due(table, at),
             table.snapshot() if worth_keeping else None,
@@ -217,40 +220,40 @@ class LiveTable:
         self.is_stale = not written
         if written:
             self.ours_until = addition.due
-            self._untold = True
+            self._unannounced = True
             self.attend()
         return written
 
     async def _fresh(self) -> Table:
-        """The table, read anew if what is in memory may not be what is written down."""
+        """Return the table, loaded from the log if memory may be stale."""
         if self.is_stale:
             table = await self._hall.store.load(self.table.id)
             if table is None:
                 raise NoSuchTable(words("table-gone"))
             self.table = table
             self.is_stale = False
-            self._tell()
+            self._broadcast()
         return self.table
 
     async def _finished(self, doing: Coroutine[Any, Any, int]) -> int:
-        """What comes of it, to its end even if whoever asked goes away; they have their answer before
-        anybody is told the news."""
+        """Run to completion even if the caller is cancelled; acknowledge to the caller before
+        broadcasting."""
         task = self._hall.spawn(doing)
         answer = asyncio.shield(task)
-        task.add_done_callback(lambda _: self._tell_news())
+        task.add_done_callback(lambda _: self._announce())
         return await answer
 
-    def _tell_news(self) -> None:
-        if self._untold:
-            self._tell()
+    def _announce(self) -> None:
+        if self._unannounced:
+            self._broadcast()
 
-    def _tell(self) -> None:
-        self._untold = False
+    def _broadcast(self) -> None:
+        self._unannounced = False
         for watcher in self.watchers:
             watcher.set()
 
     async def _think(self, seat: int) -> None:
-        """Until a computer player owes nothing any more."""
+        """Decide for a computer player for as long as it is its turn."""
         try:
             while True:
                 try:
@@ -263,7 +266,7 @@ class LiveTable:
             del self._thinking[seat]
 
     async def _decide(self, seat: int) -> bool:
-        """Whether there was anything to decide."""
+        """Decide once; False if it is not this seat's turn."""
         seen, question, unhurried = await self.read(
             lambda table: (table.seq, _question(table, seat), _is_unhurried(table))
         )
@@ -271,22 +274,22 @@ class LiveTable:
             return False
         if unhurried:
             await asyncio.sleep(UNHURRIED_SECONDS)
-        action = await self._hall.thinkers.decide(question, self.table.maker)
-        # If the position is another one by now, it thinks again, provided that it is still its turn.
+        action = await self._hall.bots.decide(question, self.table.maker)
+        # Refused if the position has changed meanwhile; the caller asks again if it is still its turn.
         with suppress(Refused):
             await self.do(partial(_answer, seen=seen, question=question, action=action))
         return True
 
     async def _ring(self) -> None:
-        """Somebody's time is out, unless they decided just now."""
+        """Apply a deadline that has passed, unless a decision came just before it."""
         async with self.lock:
             await self._settled(now())
-        self._tell_news()
+        self._announce()
         self.attend()
 
 
 def _due(table: Table, at: int) -> int | None:
-    """When the sweep has to look at a table, unless something happens there before."""
+    """Return when the sweep has to look at the table: its deadline, or the end of our lease on a decision."""
     deadline = table.deadline()
     if not table.computers_pending():
         return deadline
@@ -313,6 +316,6 @@ def _answer(table: Table, seen: int, question: Question, action: int) -> AnyEven
 
 
 def _player_seed(table: Table, seat: int) -> int:
-    """A computer player's seed, which tells nothing about the game's own."""
+    """Derive a computer player's seed by a hash, so that it tells nothing about the game's own."""
     text = f"player {seat} after event {table.seq} of {table.seed}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -62,13 +62,13 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Addition:
-    """An event to write down, and how the table stands with it."""
+    """An event to append, and the table's state after it."""
 
     table: str
     seq: int
     at: int
     event: AnyEvent
-    token: str | None
+    request_id: str | None
     phase: Phase
     due: int | None
     snapshot: bytes | None = None
@@ -81,12 +81,12 @@ class Addition:
 
 @dataclass(frozen=True)
 class Happened:
-    """An event as it was written down."""
+    """An event of the log."""
 
     seq: int
     at: int
     event: AnyEvent
-    token: str | None
+    request_id: str | None
 
 
 class Store:
@@ -193,7 +193,7 @@ class Store:
                 log.info("a snapshot cannot be used", error=repr(error))
                 return await self.load(id, from_snapshot=False)
         for each in later:
-            table.apply(each.event, each.at, each.token)
+            table.apply(each.event, each.at, each.request_id)
         return table
 
     async def since(self, id: str, seq: int) -> list[Happened]:
@@ -201,11 +201,11 @@ class Store:
         async with self._engine.connect() as connection:
             return await _since(connection, id, seq)
 
-    async def find_token(self, id: str, token: str) -> int | None:
-        """The number of the event that came of what a sender called so."""
+    async def find_request(self, id: str, request_id: str) -> int | None:
+        """Return the number of the event that a request led to. The column is called `token`."""
         async with self._engine.connect() as connection:
             return await connection.scalar(
-                select(events.c.seq).where(events.c.table_id == id, events.c.token == token)
+                select(events.c.seq).where(events.c.table_id == id, events.c.token == request_id)
             )
 
     async def take_up(self, now: int, until: int) -> list[str]:
@@ -428,7 +428,7 @@ class Store:
                         "table_id": each.table,
                         "seq": each.seq,
                         "at": each.at,
-                        "token": each.token,
+                        "token": each.request_id,
                         "event": write_event(each.event),
                         "person": each.event.person if isinstance(each.event, Joined) else None,
                     }

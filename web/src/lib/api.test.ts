@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { change, get, newToken, post, Refused, remove } from './api'
+import { change, get, newRequestId, post, Refused, remove } from './api'
 
 const fetched = vi.fn<(address: URL, request: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
@@ -65,6 +65,6 @@ describe('a refusal', () => {
   })
 })
 
-it('calls no two wishes the same', () => {
-  expect(newToken()).not.toBe(newToken())
+it('makes no request id twice', () => {
+  expect(newRequestId()).not.toBe(newRequestId())
 })

@@ -12,8 +12,8 @@ export class Refused extends Error {
   }
 }
 
-/** What a wish is called, so that the server knows it again when it is sent twice. */
-export function newToken(): string {
+/** A new idempotency key: the server runs a request once, however often it is sent under the same id. */
+export function newRequestId(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { newToken, refused, type Refused } from './api'
+import { newRequestId, refused, type Refused } from './api'
 import { committed, dropNonce, type Pledge } from './fairness'
 import type { Fixed, FromPlayer, Handover, Heard, Said, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
@@ -78,7 +78,7 @@ export class LiveTable {
   }
 
   /** What was said here and has not arrived yet. */
-  get saying(): { token: string; text: string }[] {
+  get saying(): { request_id: string; text: string }[] {
     return [...this.unanswered.values()].filter((message) => message.type === 'say')
   }
 
@@ -88,16 +88,16 @@ export class LiveTable {
   }
 
   play(notation: string): void {
-    if (this.now) this.send({ type: 'play', seq: this.now.seq, move: notation, token: newToken() })
+    if (this.now) this.send({ type: 'play', seq: this.now.seq, move: notation, request_id: newRequestId() })
   }
 
   takeBack(): void {
-    if (this.now) this.send({ type: 'take-back', seq: this.now.seq, token: newToken() })
+    if (this.now) this.send({ type: 'take-back', seq: this.now.seq, request_id: newRequestId() })
   }
 
   say(text: string): void {
     this.unsaid = null
-    this.send({ type: 'say', text, token: newToken() })
+    this.send({ type: 'say', text, request_id: newRequestId() })
   }
 
   /** Somebody looks at it again, or the network is back: connect at once instead of waiting. What slept does not know
@@ -136,9 +136,9 @@ export class LiveTable {
     if (this.socket) leave(this.socket)
   }
 
-  private send(message: FromPlayer & { token: string }): void {
+  private send(message: FromPlayer & { request_id: string }): void {
     this.refusal = null
-    this.unanswered.set(message.token, message)
+    this.unanswered.set(message.request_id, message)
     this.put(message)
     this.catchUp()
   }
@@ -183,18 +183,18 @@ export class LiveTable {
     this.lastHeard = Date.now()
     if (message.type === 'welcome') this.welcome(message.table)
     else if (message.type === 'update') this.receive(message)
-    else if (message.type === 'acknowledged') this.acknowledged(message.token, message.seq)
+    else if (message.type === 'acknowledged') this.acknowledged(message.request_id, message.seq)
     else if (message.type === 'refused') {
-      this.refuse(refused(message), message.token ?? '')
+      this.refuse(refused(message), message.request_id ?? '')
     }
   }
 
-  private refuse(refusal: Refused, token: string): void {
-    const what = this.unanswered.get(token)
-    this.unanswered.delete(token)
+  private refuse(refusal: Refused, requestId: string): void {
+    const what = this.unanswered.get(requestId)
+    this.unanswered.delete(requestId)
     if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
     else this.refusal = refusal
-    if (!token && (!this.fixed || refusal.code === NO_TABLE)) this.close()
+    if (!requestId && (!this.fixed || refusal.code === NO_TABLE)) this.close()
   }
 
   private welcome(table: Fixed): void {
@@ -252,9 +252,9 @@ export class LiveTable {
     this.heardTo = update.heard_to ?? 0
   }
 
-  private acknowledged(token: string, seq: number): void {
-    const what = this.unanswered.get(token)
-    this.unanswered.delete(token)
+  private acknowledged(requestId: string, seq: number): void {
+    const what = this.unanswered.get(requestId)
+    this.unanswered.delete(requestId)
     // What was said is counted apart from what was done.
     if (what?.type !== 'say') this.done = Math.max(this.done, seq)
     else {

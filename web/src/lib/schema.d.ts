@@ -712,8 +712,8 @@ export interface components {
   schemas: {
     /** Acknowledged */
     Acknowledged: {
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'acknowledged'
     }
@@ -726,7 +726,7 @@ export interface components {
     }
     /**
      * Alive
-     * @description Nothing but that the connection is still there.
+     * @description A heartbeat.
      */
     Alive: {
       /** @enum {unknown} */
@@ -761,7 +761,7 @@ export interface components {
     }
     /**
      * DecidedBy
-     * @description What made the winner the winner.
+     * @description mypyc filler docstring
      * @enum {string}
      */
     DecidedBy: 'points' | 'tie-break' | 'shared'
@@ -1726,12 +1726,13 @@ export interface components {
       seat: number
     }
     /**
-     * DoubleMoveCut
-     * @description The second cube of a double move can be placed nowhere and stays in hand.
+     * DoubleMoveEnded
+     * @description Both cubes of a double move are placed; or the second one can go nowhere and stays in hand.
      */
-    MayaDoubleMoveCut: {
+    MayaDoubleMoveEnded: {
       /** @enum {unknown} */
-      effect: 'double-move-cut'
+      effect: 'double-move-ended'
+      placed: number
       seat: number
     }
     MayaEffect:
@@ -1766,9 +1767,8 @@ export interface components {
       | components['schemas']['MayaExtraCubeTaken']
       | components['schemas']['MayaCardsReturned']
       | components['schemas']['MayaDoubleMoveBegan']
-      | components['schemas']['MayaDoubleMoveCut']
+      | components['schemas']['MayaDoubleMoveEnded']
       | components['schemas']['MayaPassed']
-      | components['schemas']['MayaForcedPass']
       | components['schemas']['MayaWaited']
       | components['schemas']['MayaLastTurnsBegan']
     /**
@@ -1796,17 +1796,6 @@ export interface components {
     MayaExtraCubeTaken: {
       /** @enum {unknown} */
       effect: 'extra-cube-taken'
-      seat: number
-    }
-    /**
-     * ForcedPass
-     * @description Somebody could place no cube, paid one to the supply and got gold.
-     */
-    MayaForcedPass: {
-      /** @enum {unknown} */
-      effect: 'forced-pass'
-      gold: number
-      paid: number
       seat: number
     }
     /** FreeDouble */
@@ -2059,11 +2048,15 @@ export interface components {
     }
     /**
      * Passed
-     * @description Somebody passed, for a cube paid to the supply, or for none by a marker.
+     * @description Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
+     *         forced to, and gets gold.
      */
     MayaPassed: {
       /** @enum {unknown} */
+      because: 'chosen' | 'forced' | 'marker'
+      /** @enum {unknown} */
       effect: 'passed'
+      gold: number
       paid: number
       seat: number
     }
@@ -2356,12 +2349,12 @@ export interface components {
       options?: {
         [key: string]: string
       }
+      request_id?: string | null
       seats: number
       /** @default casual */
       stand_in?: string
       /** @default true */
       take_back?: boolean
-      token?: string | null
     }
     /** NewToken */
     NewToken: {
@@ -2394,8 +2387,8 @@ export interface components {
     /** Play */
     Play: {
       move: string
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'play'
     }
@@ -2425,7 +2418,7 @@ export interface components {
       message: string
       now?: components['schemas']['Update'] | null
       /** @default  */
-      token?: string
+      request_id?: string
       /** @constant */
       type: 'refused'
     }
@@ -2463,8 +2456,8 @@ export interface components {
     }
     /** Say */
     Say: {
+      request_id: string
       text: string
-      token: string
       /** @constant */
       type: 'say'
     }
@@ -2511,7 +2504,7 @@ export interface components {
     }
     /**
      * StillThere
-     * @description The answer to `alive`, and what is sent when nothing happens for a while.
+     * @description A heartbeat: the answer to `alive`, and what is sent when nothing happens for a while.
      */
     StillThere: {
       /** @enum {unknown} */
@@ -2560,8 +2553,8 @@ export interface components {
     }
     /** TakeBack */
     TakeBack: {
+      request_id: string
       seq: number
-      token: string
       /** @constant */
       type: 'take-back'
     }

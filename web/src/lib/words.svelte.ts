@@ -50,8 +50,8 @@ export function language(): Locale {
 
 /** What was chosen here before, or what the browser asks for, without waiting for anything. */
 export function begin(): void {
-  const wishes = [remembered.get('locale') ?? '', ...navigator.languages]
-  const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish in LOCALES)
+  const preferred = [remembered.get('locale') ?? '', ...navigator.languages]
+  const known = preferred.map((locale) => locale.slice(0, 2)).find((locale) => locale in LOCALES)
   use((known ?? 'en') as Locale, new Map())
 }
 

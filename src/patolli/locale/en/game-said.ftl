@@ -7,11 +7,11 @@ game-or = { $first } or { $last }
 game-seat = seat { $seat }
 game-not-allowed = { $notation } is not allowed now: { $why }.
 game-no-move-of = it is not a move of { $game }
-game-not-your-turn = Seat { $seat } owes no decision now; { $waiting }.
+game-not-your-turn = It is not seat { $seat }'s turn; { $waiting }.
 game-waiting-nobody = the game is over
+# The count is for languages whose verb depends on it.
 game-waiting-for = { $count ->
-    [one] { $seats } does
-   *[other] { $seats } do
+   *[other] waiting for { $seats }
 }
 game-no-action = There is no action { $action }; they go from 0 to { $last }.
 game-nothing-to-take-back = Seat { $seat } has decided nothing yet that could be taken back.

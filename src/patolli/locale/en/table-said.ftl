@@ -2,16 +2,16 @@
 
 ## People
 table-not-known = Tell your name first.
-table-only-in-person = A token is there to play with; this only the person can do whose it is.
+table-only-in-person = Bot tokens can only play. Sign in to do this.
 table-bad-name = A name has 1 to { $longest } printable characters, no space at either end.
 table-bad-login = A login has 1 to { $longest } printable characters and no spaces.
 table-login-taken = Somebody else has this login; choose another one.
-table-login-refused = That login and password do not fit.
-table-password-needed = You have an account; send its present password along.
-table-password-wrong = That is not your present password.
+table-login-refused = Wrong login or password.
+table-password-needed = Enter your current password.
+table-password-wrong = That is not your current password.
 table-logged-out = You have been logged out meanwhile; log in, or tell your name, again.
-table-no-such-token = This token is nobody's, or no longer; make another one.
-table-many-tokens = You have { $count } tokens, and nobody has more; revoke one first.
+table-no-such-token = This token is invalid or revoked; create another one.
+table-many-tokens = You have { $count } tokens, the most there can be; revoke one first.
 table-too-much = Too much has been asked for from your address; try again in a minute.
 table-failure = Something went wrong in the server, and is in its log; try again.
 table-many-connections-here = Too many connections are open from your address; close one first.
@@ -67,10 +67,10 @@ table-agreed-already = You have agreed to a pause already; it begins when the ot
 table-rematch-already = There is a table for another game already.
 
 ## Talk
-table-no-talk = At this table nobody talks.
-table-talk-without-seat = Only who has a seat at the table can talk.
+table-no-talk = Chat is off at this table.
+table-talk-without-seat = Only players at the table can chat.
 table-talk-too-fast = You are talking too fast; wait a moment.
-table-bad-talk = What is said has 1 to { $longest } characters, none of them a control character.
+table-bad-talk = A message can have up to { $longest } characters, and no control characters.
 
 ## Looking back
 table-no-journal-yet = The journal is shown when the game is over.

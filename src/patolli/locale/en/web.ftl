@@ -1,6 +1,6 @@
 ### What the browser client says itself, in English.
 
-skip = To the content
+skip = Skip to content
 settings = Settings
 settings-language = Language
 settings-theme = Colours
@@ -126,7 +126,7 @@ invite-own-address = Then open in this browser the address for others that it pr
 seats = Players
 seat-decides = decides now
 stand-in = { $level } (for { $name })
-actions = What can be done
+actions = Your options
 your-turn = Your turn
 turn-elsewhere = Your turn at another table
 sending = Sending …
@@ -212,13 +212,13 @@ error-server = Something went wrong on the server. Try again in a moment.
 
 replay = Replay
 replay-first = To the beginning
-replay-before = One move back
-replay-next = One move on
+replay-before = Previous move
+replay-next = Next move
 replay-last = To the end
-replay-run = Play by itself
+replay-run = Autoplay
 replay-stop = Stop
 replay-move = Move
-replay-eyes = Whose eyes
+replay-eyes = View as
 replay-open = Nothing hidden
 replay-as = As { $name } saw it
 replay-at = Move { $move } of { $last }

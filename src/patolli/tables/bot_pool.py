@@ -1,7 +1,8 @@
-"""Where computer players think, so that nobody at any table waits for one: in processes, or on Ray.
+"""Run computer players in a pool of worker processes, or on Ray, off the server's event loop.
 
-Those who look ahead take turns, so that whoever has made many tables keeps those of others waiting for one
-thought at most. Those who do not have a process of their own, where nobody waits for a search.
+Searches are scheduled round-robin over the people who made the tables, so that one with many tables delays
+others by one search at most. Players that do not search have a worker of their own and never queue behind
+one.
 """
 
 import asyncio
@@ -22,18 +23,18 @@ from patolli.players import looks_ahead, player
 from patolli.players.cluster import RETRIES, ray_cluster
 from patolli.players.processes import end_with_parent
 
-MOST_BREAKS: Final = 3
-"""How often a decision may be there when a process ends; perhaps it is what ends them."""
-LONGEST_THOUGHT: Final = 60.0
-"""Seconds after which a thought that should take two is given up."""
-INSTEAD: Final = "greedy"
-"""Who decides, in this process and at once, if whoever should cannot."""
+MOST_CRASHES: Final = 3
+"""How many worker crashes a decision may be part of before it counts as their cause."""
+TIMEOUT_SECONDS: Final = 60.0
+"""For a decision that should take two seconds."""
+FALLBACK: Final = "greedy"
+"""The player that decides in a thread of this process if the right one fails."""
 
 log = structlog.get_logger(__name__)
 
 
 class Question(NamedTuple):
-    """What a computer player is asked, seeing only what its seat sees."""
+    """Ask a computer player for a decision, with what its seat may see and nothing else."""
 
     setup: Setup
     concealed: State
@@ -42,105 +43,106 @@ class Question(NamedTuple):
     seed: int
 
 
-class Unthinkable(Exception):
-    """A thought ended its process again and again."""
+class WorkersCrashed(Exception):
+    """A decision crashed its worker again and again."""
 
 
-class Place(Protocol):
-    """Somewhere to think. Whoever is not waited for any more stops thinking."""
+class Workers(Protocol):
+    """Run decisions; cancelling a caller stops its decision."""
 
     at_once: int
 
     async def think(self, question: Question) -> int: ...
 
     def close(self) -> None:
-        """Without waiting for thoughts."""
+        """Stop without waiting for decisions under way."""
 
 
-class Thinkers:
-    """Computer players: those who look ahead think in so many processes, or on a cluster."""
+class BotPool:
+    """Decide for computer players: searches in `processes` workers or on a cluster, others in one worker."""
 
-    def __init__(self, processes: int, cluster: Place | None = None) -> None:
-        self._places = {True: cluster or Processes(processes), False: Processes(1)}
-        self._turns = {deep: Turns(place.at_once) for deep, place in self._places.items()}
+    def __init__(self, processes: int, cluster: Workers | None = None) -> None:
+        self._workers = {True: cluster or Processes(processes), False: Processes(1)}
+        self._slots = {deep: FairSemaphore(workers.at_once) for deep, workers in self._workers.items()}
 
-    async def decide(self, question: Question, host: str) -> int:
-        """What a computer player decides at one of the tables that somebody has made."""
+    async def decide(self, question: Question, owner: str) -> int:
+        """Decide at a table that `owner` has made; fall back to a simple player on any error."""
         deep = looks_ahead(question.who, question.setup.game)
         try:
-            async with self._turns[deep].turn(host), asyncio.timeout(LONGEST_THOUGHT):
-                return await self._places[deep].think(question)
+            async with self._slots[deep].slot(owner), asyncio.timeout(TIMEOUT_SECONDS):
+                return await self._workers[deep].think(question)
         except Exception:
             game = question.setup.game.name
-            log.exception("a thought failed", game=game, player=question.who, instead=INSTEAD)
-        return await asyncio.to_thread(_decide, question._replace(who=INSTEAD))
+            log.exception("a decision failed", game=game, player=question.who, instead=FALLBACK)
+        return await asyncio.to_thread(_decide, question._replace(who=FALLBACK))
 
     def close(self) -> None:
-        """Without waiting for thoughts."""
-        for place in self._places.values():
-            place.close()
+        """Stop without waiting for decisions under way."""
+        for workers in self._workers.values():
+            workers.close()
 
 
-class Turns:
-    """So many at once. Of all who wait it is the turn of whoever had none for longest."""
+class FairSemaphore:
+    """Hand out `at_once` slots, round-robin over owners."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def turn(self, whose: str) -> AsyncGenerator[None]:
-        await self._take(whose)
+    async def slot(self, owner: str) -> AsyncGenerator[None]:
+        await self._acquire(owner)
         try:
             yield
         finally:
-            self._give()
+            self._release()
 
-    async def _take(self, whose: str) -> None:
+    async def _acquire(self, owner: str) -> None:
         if self._free:
             self._free -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(whose, deque()).append(turn)
+        slot: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(slot)
         try:
-            await turn
+            await slot
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was given at the same moment
-                self._give()
+            if not slot.cancelled():  # it was granted at the same moment
+                self._release()
             raise
 
-    def _give(self) -> None:
+    def _release(self) -> None:
         while self._waiting:
-            whose = next(iter(self._waiting))
-            turns = self._waiting.pop(whose)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[whose] = turns  # behind all others
-            if not turn.done():
-                turn.set_result(None)
+            owner = next(iter(self._waiting))
+            slots = self._waiting.pop(owner)
+            slot = slots.popleft()
+            if slots:
+                self._waiting[owner] = slots  # behind all others
+            if not slot.done():
+                slot.set_result(None)
                 return
         self._free += 1
 
 
 class Processes:
-    """Of this machine. If one ends, all that were thinking in any of them think again in new ones."""
+    """Run decisions in processes of this machine. If one crashes, the pool is replaced and all start
+    again."""
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
         self._pool = self._new_pool()
 
     async def think(self, question: Question) -> int:
-        for _ in range(MOST_BREAKS):
+        for _ in range(MOST_CRASHES):
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, _decide, question)
             except BrokenProcessPool:
-                log.warning("a process in which computer players think has ended")
+                log.warning("a worker of computer players has crashed")
                 self._replace(pool)
             except asyncio.CancelledError:
                 self._replace(pool)
                 raise
-        raise Unthinkable(f"{MOST_BREAKS} processes ended while they thought about it.")
+        raise WorkersCrashed(f"{MOST_CRASHES} workers crashed during this decision.")
 
     def close(self) -> None:
         _end(self._pool)
@@ -155,8 +157,8 @@ class Processes:
 
 
 class Cluster:
-    """Of Ray, which begins a thought again whose process is lost: one that is there, or one of this machine
-    with so many processors."""
+    """Run decisions on Ray, which retries those whose worker is lost: on the cluster at an address, or on a
+    local one with so many processors."""
 
     def __init__(self, address: str | None, processors: int | None) -> None:
         self._cluster = ExitStack()
@@ -167,7 +169,7 @@ class Cluster:
 
         self.at_once = max(int(ray.cluster_resources().get("CPU", 1)), 1)  # type: ignore[no-untyped-call]
         self._task = ray.remote(max_retries=RETRIES, num_cpus=1)(_decide)
-        self._caller = ThreadPoolExecutor(1)  # a cluster that is gone lets whoever calls it wait
+        self._caller = ThreadPoolExecutor(1)  # a call blocks when the cluster is gone
 
     async def think(self, question: Question) -> int:
         import ray
@@ -186,15 +188,15 @@ class Cluster:
 
 
 def _begin() -> None:
-    """Whoever ends a server may tell all its processes: these wait for the server to end them."""
+    """Ignore signals sent to the whole process group: the server ends its workers itself."""
     end_with_parent()
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, signal.SIG_IGN)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for thoughts: whoever waits for one hears that its process has ended."""
-    processes = list((pool._processes or {}).values())  # there are none if it was ended before
+    """Kill the workers; callers that wait get BrokenProcessPool."""
+    processes = list((pool._processes or {}).values())  # None after a shutdown
     pool.shutdown(wait=False)
     for process in processes:
         process.kill()

@@ -1,4 +1,4 @@
-"""What one server process hears of the others: PostgreSQL tells every process what any of them wrote down."""
+"""Subscribe to what other server processes write, by PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -22,12 +22,12 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def listening(engine: AsyncEngine, hall: Hall) -> AsyncGenerator[None]:
-    """As long as this lasts, the hall hears of what other processes do. On SQLite there are none."""
+async def subscribed(engine: AsyncEngine, hall: Hall) -> AsyncGenerator[None]:
+    """Keep the hall subscribed for as long as the context lasts. On SQLite there is one process only."""
     if engine.dialect.name != "postgresql":
         yield
         return
-    task = asyncio.create_task(_keep_listening(engine, hall))
+    task = asyncio.create_task(_keep_subscribed(engine, hall))
     try:
         yield
     finally:
@@ -35,20 +35,20 @@ async def listening(engine: AsyncEngine, hall: Hall) -> AsyncGenerator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _keep_listening(engine: AsyncEngine, hall: Hall) -> None:
-    """A connection that breaks is made again."""
+async def _keep_subscribed(engine: AsyncEngine, hall: Hall) -> None:
+    """Reconnect whenever the connection breaks, after a fixed backoff."""
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             await _listen(address, hall)
-        except Exception:  # whatever it was: a process that hears nothing must try again
-            log.exception("listening failed")
+        except Exception:  # any: an unsubscribed process serves stale tables
+            log.exception("subscription failed")
         await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _listen(address: str, hall: Hall) -> None:
-    """Until the connection breaks. What was missed before is asked for; a connection whose other end is gone
-    without a word is found out by asking now and then."""
+    """Subscribe until the connection breaks. Notifications are not stored, so the hall catches up first;
+    pings find out a connection that is dead without having been closed."""
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
         id, seq, by = str(payload).split(" ")

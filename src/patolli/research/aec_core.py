@@ -1,4 +1,4 @@
-"""One game whose seats decide one after the other, as PettingZoo's AEC environments do: its compiled part.
+"""The compiled core of PettingZoo's agent-environment cycle (AEC): one game, one agent a step.
 
 A step is little work, so what surrounds it counts: dictionaries are made once a game and not once a step,
 every seat has a tensor of its own, of which only what has changed is written, and what seldom happens, the
@@ -14,37 +14,37 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.research.batch import Batch
 from patolli.research.encoder import Tensor
 
-# What became of a decision
+# Outcomes of a step
 GOES_ON: Final = 0
 OVER: Final = 1
 ILLEGAL: Final = 2
-NO_ACTION: Final = 3  # it is no number of an action
-NOT_ON: Final = 4  # nobody has to decide
+NO_ACTION: Final = 3  # outside the action space
+NOT_ON: Final = 4  # before reset, or after the end
 
 LARGEST: Final = 2**31
 LONGEST: Final = 2**62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Turns:
-    """What of an environment is done in every step. Methods call no others of their own: of an instance of
-    an interpreted class that is a call of Python's."""
+class AECCore:
+    """Step a game and observe it. Methods call none of their own: on an instance of an interpreted subclass
+    that would be a slow Python call."""
 
     batch: Batch
     names: list[str]
     """Of the seats, by number."""
     tensors: list[Tensor]
     copies: list[Callable[[], object]]
-    """What copies each of their entries."""
+    """Functions that copy each tensor's entries."""
     copy_mask: Callable[[], object]
     always_ends: bool
     """Whether `_end_step` is called after every step, not only after those that end something."""
     selected: str | None
     info: object
-    """What there is to tell who has its turn, beside what it sees."""
+    """The info of the selected agent."""
     told: dict[str, dict[str, object]]
     nothing: object
-    """The reward while a game is on: a number that is made once."""
+    """The reward while a game is on: one float object, made once."""
     seat: i64
     is_on: bool
 
@@ -80,7 +80,7 @@ class Turns:
 
     @property
     def agent_selection(self) -> str:
-        """Who has its turn."""
+        """Return the agent whose turn it is."""
         if self.selected is None:
             raise AttributeError(before_reset("agent_selection"))
         return self.selected
@@ -90,7 +90,7 @@ class Turns:
         self.selected = name
 
     def last(self, observe: bool = True) -> object:
-        """For who has its turn: the observation, the reward since its last turn, whether it is all over."""
+        """Return the selected agent's observation, reward, termination, truncation and info."""
         if not observe or not self.is_on:
             return self._last_of_all(observe)
         seat = self.seat
@@ -99,36 +99,37 @@ class Turns:
         return seen, self.nothing, False, False, self.info
 
     def step(self, action: object) -> None:
-        """Carry out a decision of who has its turn."""
-        became: i64 = GOES_ON
+        """Carry out an action of the selected agent."""
+        outcome: i64 = GOES_ON
         if not self.is_on:
-            became = NOT_ON
+            outcome = NOT_ON
         else:
             number = number_of(action)
             batch = self.batch
             if number < 0 or number >= batch.actions:
-                became = NO_ACTION
+                outcome = NO_ACTION
             elif not batch.masks[number]:
-                became = ILLEGAL
+                outcome = ILLEGAL
             else:
                 batch.decide(0, number)
                 seat = batch.seats[0]
                 if seat < 0:
                     self.is_on = False
-                    became = OVER
+                    outcome = OVER
                 elif seat != self.seat:
                     self.seat = seat
                     name = self.names[seat]
                     self.selected = name
                     self.info = self.told[name]
-        if became != GOES_ON or self.always_ends:
-            self._end_step(became, action)
+        if outcome != GOES_ON or self.always_ends:
+            self._end_step(outcome, action)
 
     def _last_of_all(self, observe: bool) -> object:
-        """What `last` tells when it is not asked for an observation, or the game is over."""
+        """Answer `last` without an observation, or after the game."""
         raise RuntimeError("an environment must define _last_of_all()")
 
-    def _end_step(self, became: i64, action: object) -> None:
+    def _end_step(self, outcome: i64, action: object) -> None:
+        """Handle what is rare: the end of a game, and actions that are not legal."""
         raise RuntimeError("an environment must define _end_step()")
 
     def _is_anybody_left(self) -> bool:
@@ -138,24 +139,24 @@ class Turns:
 
 @final
 class Agents:
-    """Who has its turn, again and again until nobody is left."""
+    """Iterate over the selected agents until none is left."""
 
-    turns: Turns
+    core: AECCore
     left: i64
 
-    def __init__(self, turns: Turns, most: int) -> None:
-        self.turns = turns
+    def __init__(self, core: AECCore, most: int) -> None:
+        self.core = core
         self.left = min(most, LONGEST)
 
     def __iter__(self) -> "Agents":
         return self
 
     def __next__(self) -> str:
-        turns = self.turns
-        if self.left <= 0 or not (turns.is_on or turns._is_anybody_left()):
+        core = self.core
+        if self.left <= 0 or not (core.is_on or core._is_anybody_left()):
             raise StopIteration
         self.left -= 1
-        name = turns.selected
+        name = core.selected
         assert name is not None
         return name
 

@@ -1,4 +1,4 @@
-"""What people want at a table, as HTTP and WebSocket both put it to the hall."""
+"""Commands at a table that HTTP and WebSocket share."""
 
 from functools import partial
 
@@ -14,8 +14,8 @@ from patolli.tables.table import NOBODY, Refused, Table
 
 
 def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
-    """The edition in a text, or the game's own, with its text. Whoever sends the game's own values under
-    another name gets them under theirs: they play the game as it is."""
+    """Read an edition, or take the game's own; return it with its text. The game's own values under another
+    name count as the game's own: what is played is the same game."""
     standard = game.standard_edition
     if text is not None:
         edition = read_edition(text, game.edition_type, game.name, "The edition")
@@ -31,23 +31,23 @@ def own_seat(table: Table, person: str) -> int:
     return seat
 
 
-async def decide(live: LiveTable, person: str, wish: Play | TakeBack, metrics: Metrics) -> int:
-    """The number of the event that comes of it, once it is written down."""
-    token = f"{person}:{wish.token}"  # two people may call different things the same
+async def decide(live: LiveTable, person: str, command: Play | TakeBack, metrics: Metrics) -> int:
+    """Run a decision, idempotently, and return its sequence number once it is durable."""
+    request_id = f"{person}:{command.request_id}"  # unique per sender only
     with metrics.decision():
-        return await live.do(partial(_decision, person=person, wish=wish), token)
+        return await live.do(partial(_decision, person=person, command=command), request_id)
 
 
-def _decision(table: Table, person: str, wish: Play | TakeBack) -> Moved | TookBack:
+def _decision(table: Table, person: str, command: Play | TakeBack) -> Moved | TookBack:
     seat = own_seat(table, person)
-    if isinstance(wish, TakeBack):
-        return table.take_back(seat, wish.seq)
+    if isinstance(command, TakeBack):
+        return table.take_back(seat, command.seq)
     table.require_deciding(seat)
-    return table.move(seat, wish.seq, table.read_move(wish.move))
+    return table.move(seat, command.seq, table.read_move(command.move))
 
 
 def finished_journal(table: Table) -> Journal:
-    """It holds everything that was ever hidden, so it is shown when nothing is any more."""
+    """Return the journal of a finished game; before that it would reveal everything hidden."""
     if table.phase != "over" or table.match is None:
         raise Refused(words("table-no-journal-yet"))
     return table.match.journal

@@ -1,7 +1,7 @@
-"""Who somebody is: a cookie with their number, signed, so that nobody can make one up.
+"""Authentication: browsers by a signed cookie, programs by a bearer token.
 
-It also carries the person's version: whoever logs out everywhere, or gets another password, has a higher one,
-and older cookies are worth nothing.
+The cookie holds the person's id and version. Logging out everywhere and changing the password raise the
+version, which invalidates all cookies that were issued before.
 """
 
 import hmac
@@ -22,11 +22,11 @@ LASTS_SECONDS: Final = 400 * 24 * 3600
 
 
 class NotKnown(PatolliError):
-    """Somebody without a name wants to do what needs one, or a program shows a token that is nobody's."""
+    """The request is anonymous and needs a person, or its bearer token is invalid."""
 
 
-class Doorkeeper:
-    """Knows people by their cookies."""
+class Authenticator:
+    """Issue cookies, and authenticate requests by cookie or bearer token."""
 
     def __init__(self, key: bytes, people: People, secure: bool) -> None:
         self._key = key
@@ -40,34 +40,34 @@ class Doorkeeper:
     def no_cookie(self) -> Cookie:
         return self._cookie("", 0)
 
-    async def who(self, shown: "Pass") -> Person | None:
-        """Who asks: a program by its token, a browser by its cookie. Nobody in particular may look; whoever
-        shows a token does not mean that, and is told when it is worth nothing."""
-        if shown.token is None:
-            return await self.person(shown.cookie)
-        person = await self._people.by_token(shown.token)
+    async def authenticate(self, identity: "Identity") -> Person | None:
+        """Return who asks, or None for an anonymous request. An invalid bearer token is an error, not
+        anonymous access: a program that sends one does not mean to be anonymous."""
+        if identity.token is None:
+            return await self.by_cookie(identity.cookie)
+        person = await self._people.by_token(identity.token)
         if person is None:
             raise NotKnown(words("table-no-such-token"))
         return person
 
-    async def person(self, cookie: str | None) -> Person | None:
-        """Whose cookie it is; None if it is nobody's."""
+    async def by_cookie(self, cookie: str | None) -> Person | None:
+        """Return the person of a cookie, or None if it is forged or out of date."""
         claim = self._claim(cookie)
         person = await self._people.find(claim.partition(".")[0])
         return person if person is not None and claim == _claim_of(person.id, person.version) else None
 
-    async def known(self, shown: Set["Pass"]) -> set["Pass"]:
-        """Those that somebody would be let in with; all cookies are looked up at once."""
-        claims = {each: self._claim(each.cookie) for each in shown if each.token is None}
+    async def valid(self, identities: Set["Identity"]) -> set["Identity"]:
+        """Filter the identities that authenticate; one query checks all cookies."""
+        claims = {each: self._claim(each.cookie) for each in identities if each.token is None}
         versions = await self._people.versions({claim.partition(".")[0] for claim in claims.values()})
-        valid = {_claim_of(id, version) for id, version in versions.items()}
-        tokens = {each: each.token for each in shown if each.token is not None}
-        return {each for each, claim in claims.items() if claim in valid} | {
+        current = {_claim_of(id, version) for id, version in versions.items()}
+        tokens = {each: each.token for each in identities if each.token is not None}
+        return {each for each, claim in claims.items() if claim in current} | {
             each for each, token in tokens.items() if await self._people.by_token(token) is not None
         }
 
     def _claim(self, cookie: str | None) -> str:
-        """What a cookie says; nothing if it was not signed here."""
+        """Return what a cookie claims; nothing if its signature is wrong."""
         claim, _, signature = (cookie or "").rpartition(".")
         return claim if hmac.compare_digest(signature.encode(), self._signature(claim).encode()) else ""
 
@@ -84,18 +84,18 @@ def _claim_of(id: str, version: int) -> str:
     return f"{id}.{version}"
 
 
-class Pass(NamedTuple):
-    """What somebody shows to be known by."""
+class Identity(NamedTuple):
+    """What a request authenticates with, not yet verified."""
 
     token: str | None
     cookie: str | None
 
     @classmethod
-    def of(cls, connection: ASGIConnection) -> "Pass":  # type: ignore[type-arg]
-        return cls(token_of(connection), connection.cookies.get(COOKIE))
+    def of(cls, connection: ASGIConnection) -> "Identity":  # type: ignore[type-arg]
+        return cls(bearer_token(connection), connection.cookies.get(COOKIE))
 
 
-def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """What a program shows to be let in; people show none."""
+def bearer_token(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    """Return the bearer token of a request; browsers send none."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else None

@@ -10,13 +10,13 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from patolli.tables import hall as halls
-from patolli.tables import listening as ears
+from patolli.tables import notifications
+from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import DRIVERS, open_database
 from patolli.tables.hall import Hall
-from patolli.tables.listening import listening
 from patolli.tables.live import now
+from patolli.tables.notifications import subscribed
 from patolli.tables.store import Store
-from patolli.tables.thinkers import Thinkers
 from tables.halls import first_legal, hall_on, happens, new_table, opened
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def hearing(hall: Hall, address: str) -> AsyncIterator[None]:
     engine = create_async_engine(make_url(address).set(drivername=DRIVERS["postgresql"]))
-    async with listening(engine, hall):
+    async with subscribed(engine, hall):
         await happens(lambda: hall.deaf_since is None)
         yield
 
@@ -91,8 +91,8 @@ class Wire:
 class Attentive(Hall):
     """A hall that remembers what it heard."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        super().__init__(store, thinkers)
+    def __init__(self, store: Store, bots: BotPool) -> None:
+        super().__init__(store, bots)
         self.all_heard: list[tuple[str, int]] = []
 
     async def heard(self, id: str, seq: int) -> None:
@@ -102,7 +102,7 @@ class Attentive(Hall):
 
 @asynccontextmanager
 async def two_processes(address: str) -> AsyncIterator[tuple[Attentive, Attentive]]:
-    halls = [Attentive(Store(await open_database(address)), Thinkers(1)) for _ in range(2)]
+    halls = [Attentive(Store(await open_database(address)), BotPool(1)) for _ in range(2)]
     async with (
         opened(halls[0]) as here,
         opened(halls[1]) as there,
@@ -137,9 +137,9 @@ async def test_who_wants_to_be_forgotten_is_forgotten_by_all_processes(postgresq
 async def test_a_connection_that_is_dead_is_noticed_and_made_again(
     postgresql_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ears, "PING_SECONDS", 0.05)
-    monkeypatch.setattr(ears, "ANSWER_SECONDS", 0.5)
-    monkeypatch.setattr(ears, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(notifications, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(notifications, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(notifications, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr(halls, "DEAF_SECONDS", 0.2)
     address = postgresql_database
     async with Wire(address) as wire, hall_on(address) as here, hall_on(address) as there:

@@ -1,4 +1,4 @@
-"""For whoever runs a server: `patolli backup` and `patolli reset-password`."""
+"""Administer a server: `patolli backup` and `patolli reset-password`."""
 
 import asyncio
 import os

@@ -1,9 +1,9 @@
-"""A game as its seats live through it: the position, and what each seat has seen and done on the way.
+"""Information states with perfect recall, and determinizations that agree with them.
 
-A position says what a seat can see now. An information state with perfect recall says more: everything that
-it has ever seen, and what it did. Kept of that is a fingerprint: a number into which every sight and every
-own decision is mixed, so that different pasts have different ones. A sight that stays the same is not mixed
-in again: how many steps somebody takes in secret is a secret too.
+A position says what a seat can see now; its information state with perfect recall holds everything that it
+has seen and done. It is kept as a fingerprint: a hash of every observation and every decision of its own, in
+order. An observation that stays the same is not hashed again: how many steps somebody takes in secret is a
+secret too.
 """
 
 from collections.abc import Callable
@@ -19,11 +19,11 @@ _MASK: Final = 2**FINGERPRINT_BITS - 1
 
 
 class Memory(NamedTuple):
-    """What one seat has seen and done."""
+    """The information state of one seat, as a hash."""
 
     fingerprint: int = 0
     saw: int = 0
-    """The last sight."""
+    """The last observation, as a hash."""
 
     def deciding(self, action: int) -> "Memory":
         return Memory(_mixed(self.fingerprint, action + 1), self.saw)
@@ -33,22 +33,22 @@ class Memory(NamedTuple):
         return self if seen == self.saw else Memory(_mixed(self.fingerprint, seen), seen)
 
 
-class Life(NamedTuple):
-    """What one seat has been through, so that it can be told from what it would go through elsewhere."""
+class InformationStateHistory(NamedTuple):
+    """All information states of one seat in a game so far, to compare with another course of the game."""
 
     fingerprints: frozenset[int]
     decided: dict[int, int]
-    """What it did, by what it remembered then."""
+    """Its actions, by the fingerprint that it had then."""
     last: int
     """The fingerprint that it has now."""
     shown: list[int]
-    """What all decided before something hidden was shown the last time."""
+    """The actions of all before hidden information was revealed the last time."""
     is_known: bool
-    """Whether none of that is a secret any more. Maya uncovers one quarry after the other."""
+    """Whether all of these are public by now. Maya uncovers one quarry after the other."""
 
 
-def life(start: State, decisions: list[int], seat: int) -> Life:
-    """Of a seat in a game that began so, and in which this was decided."""
+def history_of(start: State, decisions: list[int], seat: int) -> InformationStateHistory:
+    """Replay decisions from a start and collect a seat's information states."""
     position = start.clone()
     memory = Memory().seeing(position, seat)
     fingerprints = {memory.fingerprint}
@@ -63,11 +63,13 @@ def life(start: State, decisions: list[int], seat: int) -> Life:
         if position.reveals() > reveals:
             shown, last_shown = n + 1, position.clone()
     is_known = not secrets_of_others(start, last_shown, seat)
-    return Life(frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown], is_known)
+    return InformationStateHistory(
+        frozenset(fingerprints), decided, memory.fingerprint, decisions[:shown], is_known
+    )
 
 
 def secrets_of_others(start: State, position: State, seat: int) -> set[int]:
-    """The cells where a seat does not see what somebody decided: hidden now, not in the beginning, and
+    """Return the cells where a seat does not see what somebody decided: hidden now, not in the beginning, and
     changed since then. A card of a pile that nobody has touched may lie where the seat expected it, and
     later not any more."""
     now, then = position.cells, start.cells
@@ -76,17 +78,19 @@ def secrets_of_others(start: State, position: State, seat: int) -> set[int]:
 
 
 def hidden_cells(position: State, seat: int) -> set[int]:
-    """Those of which a seat does not see all."""
+    """Return the cells that a seat does not see, or not all of."""
     concealed = position.clone()
     concealed.conceal(seat)
     pairs = zip(position.cells, concealed.cells, strict=True)
     return {cell for cell, (real, seen) in enumerate(pairs) if real != seen}
 
 
-def lived_alike(start: State, seat: int, lived: Life, source: FastSource) -> list[int] | None:
-    """Decisions after which the seat has been through the same in a game that began otherwise; None if there
-    are none. What the others decided in secret is tried in random order, and given up as soon as the seat
-    would notice."""
+def resample_history(
+    start: State, seat: int, past: InformationStateHistory, source: FastSource
+) -> list[int] | None:
+    """Sample a history from another deal that is consistent with a seat's information states; None if there
+    is none. A depth-first search over the others' secret actions, in random order, backtracks as soon as the
+    seat would notice a difference."""
 
     def untried(position: State, memory: Memory) -> list[int]:
         decider = position.next_seat()
@@ -94,22 +98,22 @@ def lived_alike(start: State, seat: int, lived: Life, source: FastSource) -> lis
             return []
         legal = position.legal_actions(decider)
         if decider == seat:
-            return [action for action in legal if action == lived.decided.get(memory.fingerprint)]
+            return [action for action in legal if action == past.decided.get(memory.fingerprint)]
         return [legal.pop(source.below(len(legal))) for _ in range(len(legal))]
 
     position = start.clone()
     memory = Memory().seeing(position, seat)
-    for action in lived.shown:
-        if memory.fingerprint not in lived.fingerprints or action not in position.legal_actions(
+    for action in past.shown:
+        if memory.fingerprint not in past.fingerprints or action not in position.legal_actions(
             position.next_seat()
         ):
             return None
         memory = _decided(position, seat, memory, action)
-    if memory.fingerprint not in lived.fingerprints:
+    if memory.fingerprint not in past.fingerprints:
         return None
-    decisions = list(lived.shown)
+    decisions = list(past.shown)
     way = [(position, memory, untried(position, memory))]
-    while memory.fingerprint != lived.last:
+    while memory.fingerprint != past.last:
         before, memory, actions = way[-1]
         if not actions:
             way.pop()
@@ -120,14 +124,14 @@ def lived_alike(start: State, seat: int, lived: Life, source: FastSource) -> lis
         action = actions.pop()
         position = before.clone()
         memory = _decided(position, seat, memory, action)
-        if memory.fingerprint in lived.fingerprints:
+        if memory.fingerprint in past.fingerprints:
             decisions.append(action)
             way.append((position, memory, untried(position, memory)))
     return decisions
 
 
 def _decided(position: State, seat: int, memory: Memory, action: int) -> Memory:
-    """Carry out a decision of the seat whose turn it is; what this one remembers then."""
+    """Apply an action of the seat whose turn it is; return this seat's information state then."""
     decider = position.next_seat()
     position.apply(decider, action)
     if decider == seat:
@@ -141,25 +145,25 @@ def _mixed(fingerprint: int, number: int) -> int:
 
 
 class Course:
-    """One game on its way: a position that only `decide` changes, and the memories of all seats."""
+    """A game under way: a position that only `decide` changes, and the information states of all seats."""
 
     __slots__ = ("_legal", "_memories", "_unseen", "position")
 
     def __init__(self, position: State, memories: list[Memory] | None = None) -> None:
         self.position = position
         self._memories = memories or _beginning(position)
-        # Most games are played by searches that never ask what a seat remembers: they pay a clone a step.
+        # Hashed lazily: searches play most games and never ask for an information state.
         self._unseen: list[tuple[int, int, State]] = []
         self._legal: list[int] | None = None
 
     def legal_actions(self) -> list[int]:
-        """Of the seat whose turn it is, in rising order; asked for once and kept until somebody decides."""
+        """Return the legal actions of the seat whose turn it is, in rising order; cached until `decide`."""
         if self._legal is None:
             self._legal = sorted(self.position.legal_actions(self.position.next_seat()))
         return self._legal
 
     def decide(self, action: int) -> None:
-        """What the seat whose turn it is does; trusted to be legal."""
+        """Apply an action of the seat whose turn it is, without checking that it is legal."""
         seat = self.position.next_seat()
         self.position.apply(seat, action)
         self._legal = None
@@ -176,9 +180,8 @@ class Course:
         return Course(self.position.clone(), list(self.memories()))
 
     def guess(self, seat: int, chance: Callable[[], float]) -> "Course":
-        """A game that the seat cannot tell from this one: what it cannot know is guessed.
-
-        The others remember nothing of a guess but how it stands, for nobody knows how it came about."""
+        """Sample a determinization: a game that the seat cannot tell from this one, by redealing what it
+        cannot see. The others' information states begin anew there, since its past is unknown."""
         position = self.position.clone()
         position.redeal(seat, FastSource(int(chance() * 2**62)))
         memories = _beginning(position)
