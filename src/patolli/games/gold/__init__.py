@@ -63,7 +63,7 @@ class Gold(Game):
         return GoldPolicy(_numbers(setup), setup.players)
 
     def is_secret(self, state: State) -> bool:
-        """A plate is rearranged behind one's hand: the others see it when the last shard lies."""
+        """Ruling GOLD-9: a plate is rearranged unseen; the others see it when the last shard lies."""
         return super().is_secret(state) or state.cells[STAGE] == ARRANGING
 
     def describe(self, concealed: State, seat: int) -> view.GoldView:

@@ -42,7 +42,7 @@ def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: 
 
 
 def open_auction(cells: vec[i64], numbers: Numbers) -> None:
-    """Ruling: the markers drawn for the round are seen before everyone bids in secret."""
+    """Ruling MAYA-14: the markers drawn for the round are seen before everyone bids in secret."""
     cells[ON_OFFER] = cells[OFFERS] >> (4 * (cells[ROUND] - 1)) & 15
     if numbers.players <= BLUE_COUNT:  # With more, all four are on offer and nothing new is seen.
         cells[REVEALS] += 1
@@ -53,7 +53,7 @@ def open_auction(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def legal_bids(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
-    most = min(cells[own + GOLD], HIGHEST_BID)
+    most = min(cells[own + GOLD], HIGHEST_BID)  # Ruling MAYA-23: bids have a limit besides one's gold.
     for gold in range(most + 1):
         into[gold] = numbers.bid + gold
     return most + 1
@@ -95,7 +95,7 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def choose_marker(cells: vec[i64], numbers: Numbers) -> bool:
-    """Let the next bidder choose; whether somebody has to. Ruling: markers left over lapse."""
+    """Let the next bidder choose; whether somebody has to. Ruling MAYA-14: markers left over lapse."""
     while cells[TAKERS]:
         seat = (cells[TAKERS] & 15) - 1
         offered = cells[ON_OFFER]
@@ -103,7 +103,7 @@ def choose_marker(cells: vec[i64], numbers: Numbers) -> bool:
             cells[STAGE] = TAKING
             cells[PENDING] = BIT[seat]
             return True
-        take_blue(cells, seat, lowest(offered))  # Ruling: the last marker is no decision.
+        take_blue(cells, seat, lowest(offered))  # Ruling MAYA-20: the last marker is no decision.
     cells[ON_OFFER] = 0
     return False
 

@@ -28,7 +28,7 @@ from patolli.games.maya.pyramids import drop_unsupported, place_cube, remove_cub
 def liftable(cells: vec[i64], own: i64) -> i64:
     """The spots from which a seat can move a cube: there must be a bottom level with room to put it on.
 
-    Ruling: from any level, but not from a bottom level to the same one.
+    Ruling MAYA-11: from any level, but not from a bottom level to the same one.
     """
     room = cells[ROOM] & BOTTOM
     if not room:
@@ -109,7 +109,7 @@ def put_extra(cells: vec[i64], numbers: Numbers, seat: i64, pyramid: i64) -> Non
 
 
 def lift(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
-    """Ruling: taking the last own cube of a level takes all own cubes above it off too."""
+    """Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too."""
     remove_cube(cells, own, seat, spot)
     drop_unsupported(cells, own, seat)
     cells[LIFTED] = spot + 1

@@ -39,7 +39,7 @@ def place_first(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> bool
     """Put a cube on a bottom level; whether somebody has one left to put."""
     own = SEATS + seat * SEAT
     cells[own + CUBES] -= 1
-    add_cube(cells, numbers, own, seat, spot)  # Ruling: set-up cubes give no bonus.
+    add_cube(cells, numbers, own, seat, spot)  # Ruling MAYA-12: set-up cubes give no bonus.
     seat = next_seat(seat, numbers.players)
     cells[PENDING] = BIT[seat]
     return cells[SEATS + seat * SEAT + CUBES] > 0
@@ -77,12 +77,12 @@ def place_cube(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> None:
     """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
-    Ruling: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
+    Ruling MAYA-12: it cannot be refused, is lost without a supply, and may itself fill a level and go on.
     """
     add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
     while not cells[ROOM] & BIT[spot]:
         above = spot + PYRAMIDS
-        # Ruling: the level above counts as not empty also when its cubes are of this round.
+        # Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
             return
         seat = majority(cells[SPOTS + spot], numbers.players)
@@ -194,7 +194,7 @@ def pay_gold(cells: vec[i64], numbers: Numbers) -> None:
 def erode(cells: vec[i64], numbers: Numbers) -> None:
     """From each level on which a player got gold it takes one cube away.
 
-    Ruling: first one cube everywhere it is due, then everything left without support.
+    Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
     """
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]

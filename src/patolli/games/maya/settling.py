@@ -62,7 +62,7 @@ def ask_for_points_marker(cells: vec[i64], numbers: Numbers) -> bool:
 
 
 def legal_points_marker(numbers: Numbers, into: vec[i64]) -> i64:
-    """Ruling: at any quarry, also one without own cards or without any; or nowhere."""
+    """Ruling MAYA-15: at any quarry, also one without own cards or without any; or nowhere."""
     for quarry in range(numbers.quarries):
         into[quarry] = numbers.plus_two + quarry
     into[numbers.quarries] = DECLINE
@@ -120,8 +120,8 @@ def is_present(cells: vec[i64], quarry: i64, seat: i64) -> bool:
 
 
 def ask_for_shield(cells: vec[i64], numbers: Numbers) -> bool:
-    """Ruling: the joker's holder is asked just before a quarry is revealed at which it is present and not
-    protected already."""
+    """Ruling MAYA-16: the joker's holder is asked just before a quarry is revealed at which it is present and
+    not protected already."""
     quarry = cells[COVERED] - 1
     for seat in range(numbers.players):
         if (
@@ -184,7 +184,7 @@ def reveal(cells: vec[i64], numbers: Numbers, quarry: i64) -> None:
 
 def go_on_hitting(cells: vec[i64], numbers: Numbers) -> bool:
     """Owners of a -3 decide in turn order from the start player of this moment, then prizes are handed out.
-    Ruling: with nobody to hit an owner is not asked. Whether somebody has to decide."""
+    Ruling MAYA-2: with nobody to hit an owner is not asked. Whether somebody has to decide."""
     seat = cells[START]
     while cells[HITTERS]:
         if cells[HITTERS] & BIT[seat]:
@@ -198,7 +198,7 @@ def go_on_hitting(cells: vec[i64], numbers: Numbers) -> bool:
 
 
 def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
-    """Ruling: a -3 hits another player, unprotected, who has more than 0 points at that quarry."""
+    """Ruling MAYA-2: a -3 hits another player, unprotected, who has more than 0 points at that quarry."""
     found: i64 = 0
     for other in range(numbers.players):
         if (
@@ -212,7 +212,7 @@ def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
 
 def legal_hits(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> i64:
     n = write_members(victims(cells, numbers, seat), numbers.hit, into, 0)
-    into[n] = DECLINE  # Ruling: it may be declined.
+    into[n] = DECLINE  # Ruling MAYA-2: it may be declined.
     return n + 1
 
 
@@ -229,7 +229,7 @@ def hit(cells: vec[i64], numbers: Numbers, action: i64) -> bool:
 def hand_out(cells: vec[i64], numbers: Numbers) -> bool:
     """Cubes by rank as printed, as far as the supply goes; whether the first has to decide about its marker.
 
-    Players with 0 or fewer points get nothing. Ruling: what lower ranks leave is not moved up.
+    Players with 0 or fewer points get nothing. Ruling MAYA-4: what lower ranks leave is not moved up.
     """
     quarry = cells[COVERED]
     ranked: i64 = 0
@@ -242,18 +242,19 @@ def hand_out(cells: vec[i64], numbers: Numbers) -> bool:
             winner = seat
         ranked |= BIT[seat]
         own = SEATS + seat * SEAT
-        # Ruling: what the supply cannot give is not given.
+        # Ruling MAYA-5: what the supply cannot give is not given.
         cubes = min(numbers.prizes[RANKS * quarry + rank], cells[own + SUPPLY])
         cells[own + CUBES] += cubes
         cells[own + SUPPLY] -= cubes
-    # Ruling: a first who gets no cubes still gets the marker.
+    # Ruling MAYA-5: a first who gets no cubes still gets the marker.
     return winner >= 0 and award(cells, numbers, winner, numbers.markers[quarry])
 
 
 def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
     """Who has most points of those without a rank; -1 if nobody has any.
 
-    Ties go to who laid a card there first, a -3 too. Ruling: the points marker alone loses ties.
+    Ties go to who laid a card there first. Ruling MAYA-4: a -3 is such a card too. Ruling MAYA-15: the points
+    marker alone loses ties.
     """
     best: i64 = -1
     most: i64 = 0
@@ -293,7 +294,7 @@ def award(cells: vec[i64], numbers: Numbers, seat: i64, marker: i64) -> bool:
 
 
 def protectable(cells: vec[i64]) -> i64:
-    """Ruling: protection goes to an unsettled quarry with at least one card, own or not."""
+    """Ruling MAYA-3: protection goes to an unsettled quarry with at least one card, own or not."""
     return cells[STARTED] & (BIT[cells[COVERED]] - 1)
 
 
@@ -308,7 +309,10 @@ def legal_start_players(numbers: Numbers, into: vec[i64]) -> i64:
 
 
 def name_start_player(cells: vec[i64], seat: i64) -> None:
-    """It counts from this moment on, and the named player holds the marker until another one is named."""
+    """It counts from this moment on.
+
+    Ruling MAYA-6: the named player holds the marker until another one is named.
+    """
     cells[START] = seat
 
 
@@ -335,6 +339,6 @@ def answer_won_block(cells: vec[i64], numbers: Numbers, seat: i64, action: i64) 
 
 
 def keep_block(cells: vec[i64], numbers: Numbers, own: i64) -> None:
-    """Ruling: a block marker not used when it is won is kept for later only with the option `any-time`."""
+    """Ruling MAYA-7: a block marker not used when it is won is kept only with the option `any-time`."""
     if not numbers.any_time:
         cells[own + HELD] &= ~(HAS_MOVE | HAS_EXTRA)

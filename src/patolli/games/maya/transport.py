@@ -39,7 +39,7 @@ def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
     for kind in range(numbers.kinds):
         cubes += (hand & 15) * numbers.points[kind]
         hand >>= 4
-    # Ruling: these two apply by themselves.
+    # Ruling MAYA-16: these two apply by themselves.
     if cells[own + HELD] & HAS_TRANSPORT:
         cubes += numbers.transport
     if cells[own + HELD] & HAS_MORE_TRANSPORT:
@@ -53,7 +53,7 @@ def transport_from(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
         own = SEATS + seat * SEAT
         surplus = cells[own + CUBES] - capacity(cells, numbers, own)
         if surplus > 0:
-            if cells[own + HELD] & HAS_JOKER:  # Ruling: it is offered as transport only when it helps.
+            if cells[own + HELD] & HAS_JOKER:  # Ruling MAYA-16: it is offered only when it helps.
                 cells[STAGE] = TRANSPORT
                 cells[PENDING] = BIT[seat]
                 return True
@@ -86,7 +86,7 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
 
 
 def end_transport(cells: vec[i64], numbers: Numbers) -> None:
-    """All cards return to hand. Ruling: the extra cube is handed out after the surplus has gone back."""
+    """All cards return to hand. Ruling MAYA-16: the extra cube comes after the surplus has gone back."""
     for seat in range(numbers.players):
         own = SEATS + seat * SEAT
         if cells[own + HELD] & HAS_EXTRA_CUBE and cells[own + SUPPLY]:
