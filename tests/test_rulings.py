@@ -12,7 +12,7 @@ import pytest
 
 from documents import DOCS, ROOT
 
-GAMES: Final = ("yaxha", "maya", "maori", "gold")
+GAMES: Final = sorted(path.stem for path in (DOCS / "rulings").glob("*.md") if path.stem != "README")
 CODE: Final = ROOT / "src" / "patolli" / "games"
 TESTS: Final = ROOT / "tests"
 OTHERS: Final = ("bench", "docs", "tools", "web/src")
@@ -106,10 +106,9 @@ def test_a_ruling_says_what_is_open_what_we_do_why_and_where(entry: Entry) -> No
     assert entry.places
 
 
-def test_titles_are_short_and_there_is_a_page_for_every_game_with_rules() -> None:
+def test_titles_are_short_and_every_game_with_rules_has_rulings() -> None:
     assert all(len(entry.title) <= 60 for entry in ALL)
-    pages = [{path.name for path in (DOCS / folder).glob("*.md")} for folder in ("rules", "rulings")]
-    assert pages[0] == pages[1] == {"README.md", *(f"{game}.md" for game in GAMES)}
+    assert sorted(path.stem for path in (DOCS / "rules").glob("*.md") if path.stem != "README") == GAMES
 
 
 # The code
