@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # process, also with every stack, and the run goes on in another. The run as a whole has a limit too.
 LIMITS := --timeout=170 -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true --session-timeout=2700
 
-.PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures docs docs-serve wheel wheels clean
+.PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures rules docs docs-serve wheel wheels clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -97,6 +97,10 @@ pictures: ## take the README's pictures
 	@$(PREPARE) test
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
+rules: ## write docs/rules anew, from the client's words and the editions
+	@$(PREPARE) tools
+	PATOLLI_INTERPRETED=1 $(BIN)/python tools/write_rules.py
+
 # Without a network: everything the site needs is installed. The notice that is turned off is about MkDocs 2.
 docs: ## build the documentation, in site/
 	@$(PREPARE) build
@@ -105,7 +109,7 @@ docs: ## build the documentation, in site/
 
 docs-serve: ## serve the documentation while it is written
 	@$(PREPARE) build
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --quiet --strict --watch docs --watch src/patolli/locale
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --quiet --strict --watch docs
 
 wheel: ## build a wheel for this machine, in dist/
 	@$(PREPARE) dev

@@ -24,6 +24,7 @@ import pytest
 import typer
 
 import patolli
+import write_rules
 from documents import (
     DOCS,
     PACKAGE,
@@ -311,6 +312,14 @@ def test_a_page_of_rules_leaves_nothing_out(game: str) -> None:
     """All texts of several lines are on it, but for one that explains a drawing."""
     text = (PACKAGE / "locale" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
     long = set(re.findall(r"^([\w-]+) =\n", text, re.MULTILINE)) - {"maori-rules-atoll-text"}
-    page = (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    page = (write_rules.TEMPLATES / f"{game}.md").read_text(encoding="utf-8")
     assert long
     assert {name for name in long if f"{{{{ {name} }}}}" not in page} == set()
+
+
+def test_the_pages_of_rules_are_up_to_date() -> None:
+    """If they are not, `make rules` writes them."""
+    written = write_rules.pages()
+    assert set(written) == {path.name for path in (DOCS / "rules").glob("*.md")} - {"README.md"}
+    for name, page in written.items():
+        assert (DOCS / "rules" / name).read_text(encoding="utf-8") == page, name

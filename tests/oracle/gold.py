@@ -1,6 +1,6 @@
 """Das Gold der Maya, slow and obvious: the oracle that the fast engine is compared with.
 
-Written from the rules alone (shared/rules/gold.md and the German rulebook), never from the engine, so that
+Written from the rules alone (docs/rulings/gold.md and the German rulebook), never from the engine, so that
 the two can only agree by both being right. The order of the file is the order of the rules; the shards, the
 plate and the score of a tablet are in gold_shards.py.
 """
@@ -65,7 +65,7 @@ Move = Bid | Pay | ChoosePlate | Arrange
 def auction_winner(bids: Sequence[int]) -> int | None:
     """The highest bid that only one player made wins; 0 never does.
 
-    Ruling: ties cancel each other on every level, so 5-5-3-3 sells to nobody.
+    Ruling GOLD-6: ties cancel each other on every level, so 5-5-3-3 sells to nobody.
     """
     for bid in sorted(set(bids), reverse=True):
         bidders = [seat for seat in range(len(bids)) if bids[seat] == bid]
@@ -207,7 +207,7 @@ class Oracle:
     # Auction
 
     def _draw(self) -> None:
-        """Ruling: who draws has no effect."""
+        """Ruling GOLD-4: who draws has no effect."""
         if self.bag:
             self.row.append(self.bag.pop(0))
 
@@ -223,10 +223,10 @@ class Oracle:
             self.stage = "pay"
             self.payees = payees
         else:
-            self._pay(min(payees))  # Ruling: a single possible payee is not asked for.
+            self._pay(min(payees))  # Ruling GOLD-1: a single possible payee is not asked for.
 
     def _pay(self, payee: int) -> None:
-        """Ruling: payment comes before looking at the back."""
+        """Ruling GOLD-1: payment comes before looking at the back."""
         assert self.winner is not None
         price = self.bids[self.winner]
         assert price is not None
@@ -274,7 +274,7 @@ class Oracle:
             if how == "out":
                 self.out.append(shard)  # its back unseen
             elif how == "turn":
-                # Ruling: now everybody has seen both sides.
+                # Ruling GOLD-5: now everybody has seen both sides.
                 self.knowers[shard.number] = set(range(self.players))
         self.decided = []
         self._complete_auction()
@@ -282,7 +282,7 @@ class Oracle:
     # What a seat may see
 
     def beads_seen_by(self, seat: int) -> list[int | None]:
-        """Ruling: the option hides the others' counts, and changes nothing else, not even at the end."""
+        """Ruling GOLD-4: the option hides the others' counts, also at the end, and changes nothing else."""
         shown = self.beads_option == "shown"
         return [beads if shown or other == seat else None for other, beads in enumerate(self.beads)]
 
@@ -304,7 +304,7 @@ class Oracle:
         return sum(self.score_lines(seat).values())
 
     def winners(self) -> set[int]:
-        """Ruling: a tie is shared. Nobody has won before the end."""
+        """Ruling GOLD-7: a tie is shared. Nobody has won before the end."""
         if not self.is_over():
             return set()
         scores = [self.score(seat) for seat in range(self.players)]

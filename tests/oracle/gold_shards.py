@@ -1,6 +1,6 @@
 """The shards of Das Gold der Maya, slow and obvious: what may lie on a plate, and what it scores.
 
-A part of the oracle in gold.py, written from the rules alone (shared/rules/gold.md and the German rulebook).
+A part of the oracle in gold.py, written from the rules alone (docs/rulings/gold.md and the German rulebook).
 
 Whether shards can lie side by side is found by trying orders, as a player at the table would; the short
 condition of the rules file (no gap; in a circle every value between at least twice) is checked in the tests.
@@ -117,12 +117,12 @@ def total_size(edition: Edition, shards: Sequence[Shard]) -> int:
 
 
 def is_complete(edition: Edition, shards: Sequence[Shard]) -> bool:
-    """Ruling: sizes that add up to exactly a circle close by themselves; there is no almost closed arc."""
+    """Ruling GOLD-8: sizes that add up to a circle close by themselves; there is no almost closed arc."""
     return total_size(edition, shards) == edition.circle
 
 
 def may_lie(edition: Edition, shards: Sequence[Shard]) -> bool:
-    """Ruling: a plate is a set; it is legal if some order of it is. An empty plate is legal."""
+    """Ruling GOLD-3: a plate is a set; it is legal if some order of it is. An empty plate is legal."""
     if not shards:
         return True
     if total_size(edition, shards) > edition.circle:

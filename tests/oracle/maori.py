@@ -1,6 +1,6 @@
 """Maori, slow and obvious: the oracle that the fast engine is compared with.
 
-Written from the rules alone (shared/rules/maori.md and the Dutch rulebook), never from the engine, so that
+Written from the rules alone (docs/rulings/maori.md and the Dutch rulebook), never from the engine, so that
 the two can only agree by both being right. The order of the file is the order of the rules; printed things
 and what they score are in maori_scoring.py.
 
@@ -116,7 +116,7 @@ Move = PlaceShip | Sail | Take | TakeStored | Remove | DoNothing | Lay | Store |
 
 
 def sailing_cost(steps: int, boats: int) -> int:
-    """A step a boat, more for a shell each. Ruling: one step is free even without any boat."""
+    """A step a boat, more for a shell each. Ruling MAORI-1: one step is free even without any boat."""
     return max(0, steps - max(1, boats))
 
 
@@ -223,7 +223,7 @@ class Oracle:
             return {PlaceShip(stop) for stop in range(STOPS)}
         if self.stage == "sail":
             boats, shells = self.boats(seat), self.shells[seat]
-            # Ruling: never more than once round the display.
+            # Ruling MAORI-1: never more than once round the display.
             return {Sail(steps) for steps in range(1, STOPS + 1) if sailing_cost(steps, boats) <= shells}
         if self.stage == "act":
             return self._legal_actions(seat)
@@ -307,7 +307,8 @@ class Oracle:
     def _prices(self) -> dict[int, int]:
         """The places of the faced line whose tile can be reached, and what each costs.
 
-        Ruling: empty places cost nothing to pass. A volcano cannot be taken and blocks what lies behind it.
+        A volcano cannot be taken and blocks what lies behind it.
+        Ruling MAORI-6: empty places cost nothing to pass.
         """
         assert self.stop is not None
         prices: dict[int, int] = {}
@@ -353,7 +354,7 @@ class Oracle:
         return set(self.board.spaces) - set(self.boards[seat])
 
     def _spaces_to_lay(self, seat: int, ship: int | None) -> set[int]:
-        """Variants: next to the ship, also diagonally. Ruling: anywhere while the ship is off the board."""
+        """Variants: next to the ship, also diagonally. Ruling MAORI-14: anywhere while it is off board."""
         if ship is None:  # always so in the base game
             return self.free_spaces(seat)
         return self.free_spaces(seat) & cells_around(ship)
@@ -375,14 +376,15 @@ class Oracle:
         for cell in self._spaces_to_lay(seat, self.ships[seat]):
             for turn in turns:
                 moves.add(Lay(cell, turn))
-        # Ruling: whoever pays for a step must lay.
+        # Ruling MAORI-3: whoever pays for a step must lay.
         if self.taken_from is not None and self.storages[seat] is None and not self.stepped:
             moves.add(Store())
         ship = self.ships[seat]
         if ship is not None and self.shells[seat] >= 1:
             for direction, step in enumerate(DIRECTIONS):
                 cell_there = neighbour(ship, step)
-                # Ruling: a step lands on own tiles only, and only where the tile can still be laid from.
+                # Ruling MAORI-13: a step lands on own tiles only.
+                # Ruling MAORI-3: and only where the tile can still be laid from.
                 if cell_there in self.boards[seat] and self._can_lay(seat, cell_there, self.shells[seat] - 1):
                     moves.add(Step(direction))
         return moves
@@ -395,7 +397,7 @@ class Oracle:
         self.stepped = True
 
     def _lay(self, seat: int, cell: int, turn: int) -> None:
-        """Everything was paid already. Ruling: so what was paid can come back in the same turn."""
+        """Everything was paid already. Ruling MAORI-5: so what was paid can come back in the same turn."""
         assert self.hand is not None
         self.boards[seat][cell] = Laid(self.hand, turn)
         self._pay(seat, -min(self.edition.tiles[self.hand].shells, self.bank))
@@ -439,7 +441,7 @@ class Oracle:
     def _end_turn(self) -> None:
         """The one who fills its board has no further turn, every other has one.
 
-        Ruling: four laps of nothing but DoNothing end the game too.
+        Ruling MAORI-2: four laps of nothing but DoNothing end the game too.
         """
         self.turn = (self.turn + 1) % self.players
         if self.turn == self.finisher or self.idle_turns == IDLE_LAPS * self.players:
@@ -459,7 +461,7 @@ class Oracle:
         return sum(self.breakdown(seat).values())
 
     def winners(self) -> set[int]:
-        """Most points, then most wooden shells. Ruling: then shared. Nobody has won before the end."""
+        """Most points, then most wooden shells. Ruling MAORI-12: then shared. Nobody before the end."""
         if not self.is_over():
             return set()
         results = [(self.score(seat), self.shells[seat]) for seat in range(self.players)]

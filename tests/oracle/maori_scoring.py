@@ -148,7 +148,7 @@ def opposite(side: Side) -> Side:
 
 
 def allowed_turns(tile: Tile) -> list[int]:
-    """Palms point to the player. Ruling: an island tile without palms may be turned, each look once."""
+    """Palms point to the player. Ruling MAORI-4: an island without palms may be turned, each look once."""
     if tile.palms > 0 or tile.shape in NO_ISLANDS:
         return [0]
     looks: list[Tile] = []
@@ -193,7 +193,7 @@ def islands_of(picture: Picture) -> list[set[int]]:
 
 
 def is_finished(picture: Picture, island: set[int]) -> bool:
-    """Ruling: only open edges matter; a closed coast is never spoilt by its neighbour."""
+    """Ruling MAORI-11: only open edges matter; a closed coast is never spoilt by its neighbour."""
     return all(goes_on(picture, cell, side) for cell in island for side in OPEN_SIDES[picture[cell].shape])
 
 
@@ -216,7 +216,7 @@ def count_leis(picture: Picture, island: set[int]) -> int:
 
 
 def count_boats(board: Board, tiles: Picture) -> int:
-    """Printed boats and those on the laid tiles. Ruling: a covered boat counts again once uncovered."""
+    """Printed boats and those on laid tiles. Ruling MAORI-7: a covered boat counts again once uncovered."""
     printed = board.boats + len(board.boat_spaces - set(tiles))
     on_land = sum(tile.boats for tile in board.land.values())
     return printed + on_land + sum(tile.boats for tile in tiles.values())
@@ -240,7 +240,7 @@ def score_sheet(
 ) -> dict[str, int]:
     """The points of one player by line, from the laid tiles and the wooden shells of all players."""
     left = [cleared(board, tiles) for tiles in pictures]
-    # Ruling: print that belongs to no finished island stays and scores nothing.
+    # Ruling MAORI-7: print that belongs to no finished island stays and scores nothing.
     picture = {**board.land, **left[seat]}
     plain, with_hut, leis = 0, 0, 0
     for island in finished_islands(picture):

@@ -1,6 +1,6 @@
 """Maya, slow and obvious: the oracle that the fast engine is compared with.
 
-Written from the rules alone (shared/rules/maya.md and the Dutch and Italian rulebooks), never from the
+Written from the rules alone (docs/rulings/maya.md and the Dutch and Italian rulebooks), never from the
 engine, so that the two can only agree by both being right. The order of the file is the order of the rules;
 maya_moves.py lists the decisions, maya_table.py what lies on the table, maya_pyramids.py the pyramids.
 
@@ -140,7 +140,7 @@ def quarry_points(cards: Sequence[tuple[int, int]], players: int) -> list[int]:
 def ranking(cards: Sequence[tuple[int, int]], points: Sequence[int]) -> list[int]:
     """The seats with more than 0 points, most points first; a tie goes to who laid a card there first.
 
-    Ruling: the earliest card of any kind counts, a -3 too; who has only the +2 marker there loses ties.
+    Ruling MAYA-4: the earliest card of any kind counts, a -3 too. Ruling MAYA-15: the +2 marker loses ties.
     """
 
     def first_card(seat: int) -> int:
@@ -242,7 +242,7 @@ class Oracle(Table):
                 move = yield from self._ask(seat, self._first_moves)
                 assert isinstance(move, PlaceFirst)
                 self.supply[seat] -= 1
-                self.pyramids[move.pyramid].cubes[0][seat] += 1  # Ruling: set-up cubes give no bonus.
+                self.pyramids[move.pyramid].cubes[0][seat] += 1  # Ruling MAYA-12: set-up cubes give no bonus.
 
     def _first_moves(self, seat: int) -> set[Move]:
         rooms = bottoms_with_room(self.pyramids)
@@ -276,7 +276,7 @@ class Oracle(Table):
                 marker = move.marker
             self.offer.remove(marker)
             self.blue[seat] = marker
-        self.offer = []  # Ruling: markers left over lapse.
+        self.offer = []  # Ruling MAYA-14: markers left over lapse.
 
     def _bid_moves(self, seat: int) -> set[Move]:
         return {Bid(gold) for gold in range(min(self.gold[seat], HIGHEST_BID) + 1)}
@@ -301,7 +301,7 @@ class Oracle(Table):
                     self.passed[seat] = True
 
     def _card_moves(self, seat: int) -> set[Move]:
-        """Ruling: a player with cards but no quarry to lay them at can only pass."""
+        """Ruling MAYA-1: a player with cards but no quarry to lay them at can only pass."""
         moves: set[Move] = {PassCards()}
         for number, quarry in enumerate(self.edition.quarries):
             if len(self.laid[number]) == quarry.card_places:
@@ -323,7 +323,7 @@ class Oracle(Table):
             self.plus_two = (seat, move.quarry)
 
     def _plus_two_moves(self, _seat: int) -> set[Move]:
-        """Ruling: any quarry, also an empty one."""
+        """Ruling MAYA-15: any quarry, also an empty one."""
         return {Decline(), *(PlusTwo(number) for number in range(len(self.edition.quarries)))}
 
     # Phase 1: settling the quarries
@@ -340,7 +340,7 @@ class Oracle(Table):
         self.settling = None
 
     def _offer_joker_as_protection(self, quarry: int) -> Story:
-        """Ruling: just before a quarry where its holder is present is revealed."""
+        """Ruling MAYA-16: just before a quarry where its holder is present is revealed."""
         seat = self.holder_of_blue(JOKER)
         if seat is None or not self.is_present(seat, quarry) or seat in self.protections[quarry]:
             return
@@ -371,21 +371,21 @@ class Oracle(Table):
         return {Decline(), *(Hit(other) for other in self.victims(seat, self.settling))}
 
     def _hand_out_prizes(self, quarry: int) -> Story:
-        """Ruling: prizes of lower ranks that nobody takes are not moved up."""
+        """Ruling MAYA-4: prizes of lower ranks that nobody takes are not moved up."""
         ranked = ranking(self.laid[quarry], self.points)
         printed = self.edition.quarries[quarry]
         for seat, prize in zip(ranked, printed.cubes, strict=False):
-            gained = min(prize, self.supply[seat])  # Ruling: what the supply cannot give is not given.
+            gained = min(prize, self.supply[seat])  # Ruling MAYA-5: what the supply cannot give is not given.
             self.supply[seat] -= gained
             self.cubes[seat] += gained
-        if ranked:  # Ruling: a first who gets no cubes still gets the marker.
+        if ranked:  # Ruling MAYA-5: a first who gets no cubes still gets the marker.
             yield from self._win_marker(ranked[0], printed.marker)
 
     # Green markers when they are won
 
     def _win_marker(self, seat: int, marker: int) -> Story:
         if marker == PROTECTION:
-            if self._protect_moves(seat):  # Ruling: not optional; without a quarry no effect.
+            if self._protect_moves(seat):  # Ruling MAYA-3: not optional; without a quarry no effect.
                 move = yield from self._ask(seat, self._protect_moves)
                 assert isinstance(move, Protect)
                 self.protections[move.quarry].add(seat)
@@ -401,7 +401,7 @@ class Oracle(Table):
             self.green[seat].add(marker)
 
     def _protect_moves(self, _seat: int) -> set[Move]:
-        """Ruling: an unsettled quarry with at least one card; own cards there are not needed."""
+        """Ruling MAYA-3: an unsettled quarry with at least one card; own cards there are not needed."""
         return {
             Protect(quarry)
             for quarry in range(len(self.edition.quarries))
@@ -471,7 +471,7 @@ class Oracle(Table):
     def _transport(self) -> Story:
         for seat in self.turn_order():
             yield from self._transport_cubes(seat)
-        # Ruling: the extra cube is handed out after the surplus has gone back.
+        # Ruling MAYA-16: the extra cube is handed out after the surplus has gone back.
         for seat in range(self.players):
             if self.blue[seat] == EXTRA_CUBE and self.supply[seat] > 0:
                 self.supply[seat] -= 1
@@ -482,7 +482,7 @@ class Oracle(Table):
         self.revealed = set()
 
     def _transport_cubes(self, seat: int) -> Story:
-        """Ruling: transport +2 and +4 apply by themselves, the joker only when it helps."""
+        """Ruling MAYA-16: transport +2 and +4 apply by themselves, the joker only when it helps."""
         limit = sum(value for value in self.hands[seat] if value != MINUS_THREE)
         if TRANSPORT_2 in self.green[seat]:
             limit += GREEN_TRANSPORT
@@ -504,7 +504,7 @@ class Oracle(Table):
         while any(self.cubes):
             yield from self._take_building_turn(seat)
             seat = (seat + 1) % self.players
-        # Ruling: when all cubes are used everyone has one last chance for a block marker or joker.
+        # Ruling MAYA-9: when all cubes are used everyone has one last chance for a block marker or joker.
         for seat in self.turn_order():
             yield from self._take_building_turn(seat)
 
@@ -524,12 +524,12 @@ class Oracle(Table):
             return moves | {Wait()}
         moves |= {Pass()} | self._build_moves(seat)
         has_joker = self.blue[seat] == JOKER
-        # Ruling: the free pass may also replace a forced pass.
+        # Ruling MAYA-10: the free pass may also replace a forced pass.
         if FREE_PASS in self.green[seat]:
             moves.add(FreePass())
         if has_joker:
             moves.add(JokerPass())
-        # Ruling: a double move needs at least one possible placement.
+        # Ruling MAYA-8: a double move needs at least one possible placement.
         if self._build_moves(seat):
             if self.cubes[seat] >= 3:
                 moves.add(Double())
@@ -552,7 +552,7 @@ class Oracle(Table):
         elif isinstance(move, Double | FreeDouble | JokerDouble):
             self._pay_for(seat, move)
             for _ in range(2):
-                # Ruling: a second cube that cannot be placed stays in hand.
+                # Ruling MAYA-8: a second cube that cannot be placed stays in hand.
                 if self._build_moves(seat):
                     build = yield from self._ask(seat, self._build_moves)
                     assert isinstance(build, Build)
@@ -615,7 +615,7 @@ class Oracle(Table):
         return dict(self.ledger[seat])
 
     def winners(self) -> set[int]:
-        """Most gold, then fewest own cubes in the supply; Ruling: still tied is shared."""
+        """Most gold, then fewest own cubes in the supply; Ruling MAYA-19: still tied is shared."""
         if not self.is_over():
             return set()
         richest = [seat for seat in range(self.players) if self.gold[seat] == max(self.gold)]

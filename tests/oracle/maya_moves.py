@@ -1,4 +1,4 @@
-"""The decisions of Maya, one class each, as shared/rules/maya.md and its list of decisions name them.
+"""The decisions of Maya, one class each, as the rulebooks and docs/rulings/maya.md name them.
 
 Everything is numbered from 0: seats clockwise, pyramids as they are listed for the player count, quarries
 from left to right, levels from the bottom, markers as below. The order of the file is the order of the rules.

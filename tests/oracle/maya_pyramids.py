@@ -1,6 +1,6 @@
 """The pyramids of Maya, slow and obvious: where a cube may lie, bonus cubes, gold and erosion.
 
-Written from the rules alone (shared/rules/maya.md and the Dutch and Italian rulebooks). Levels are numbered
+Written from the rules alone (docs/rulings/maya.md and the Dutch and Italian rulebooks). Levels are numbered
 from 0, the bottom one; cubes of a colour are all alike, so a level is a number of cubes for every seat.
 """
 
@@ -77,7 +77,7 @@ def seat_with_strictly_most(cubes: Sequence[int]) -> int | None:
 def bonus_seat(pyramid: Pyramid, level: int) -> int | None:
     """Who puts a bonus cube onto the next level now that a cube was placed on this one.
 
-    Ruling: the level above counts as not empty also when its cubes are of this round.
+    Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
     """
     if not pyramid.is_full(level) or pyramid.is_top(level) or not pyramid.is_empty(level + 1):
         return None
@@ -100,7 +100,7 @@ def take_off_unsupported(pyramid: Pyramid, seat: int) -> int:
 def lift(pyramid: Pyramid, level: int, seat: int) -> int:
     """Take one own cube off; says how many others come off with it, not counting the lifted one.
 
-    Ruling: taking the last own cube of a level takes all own cubes above it off too.
+    Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too.
     """
     pyramid.cubes[level][seat] -= 1
     return take_off_unsupported(pyramid, seat)
@@ -134,7 +134,7 @@ def pyramid_gold(pyramid: Pyramid) -> list[list[int]]:
 def erode(pyramid: Pyramid, gold: list[list[int]], seat: int) -> int:
     """Take away what a seat loses after it got this gold; says how many cubes.
 
-    Ruling: first one cube everywhere it is due, then everything left without support.
+    Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
     """
     lost = 0
     for level, cubes in enumerate(pyramid.cubes):

@@ -143,7 +143,7 @@ class Table:
         return [(self.start_player + step) % self.players for step in range(self.players)]
 
     def receive(self, seat: int, origin: str, gold: int) -> None:
-        """Ruling: the bank never runs out. A negative amount goes to the bank."""
+        """Ruling MAYA-17: the bank never runs out. A negative amount goes to the bank."""
         self.gold[seat] += gold
         self.ledger[seat][origin] += gold
 
@@ -153,12 +153,12 @@ class Table:
     # Quarries
 
     def is_present(self, seat: int, quarry: int) -> bool:
-        """Ruling: the +2 points alone count as presence."""
+        """Ruling MAYA-15: the +2 points alone count as presence."""
         has_card = any(owner == seat for owner, _ in self.laid[quarry])
         return has_card or self.plus_two == (seat, quarry)
 
     def victims(self, seat: int, quarry: int) -> list[int]:
-        """Whom a -3 can hit. Ruling: another player, unprotected, who has more than 0 points there."""
+        """Whom a -3 can hit. Ruling MAYA-2: another player, unprotected, who has more than 0 points there."""
         others = [other for other in range(self.players) if other != seat]
         return [other for other in others if self.points[other] > 0 and other not in self.protections[quarry]]
 
@@ -174,7 +174,7 @@ class Table:
         ]
 
     def put_places(self, lifted_pyramid: int, lifted_level: int) -> list[int]:
-        """Ruling: any bottom level with room, but not from a bottom level to the same one."""
+        """Ruling MAYA-11: any bottom level with room, but not from a bottom level to the same one."""
         rooms = bottoms_with_room(self.pyramids)
         return [number for number in rooms if (number, 0) != (lifted_pyramid, lifted_level)]
 
@@ -184,7 +184,7 @@ class Table:
     def place_cube(self, seat: int, number: int, level: int) -> None:
         """A cube that comes from anywhere; whoever gets a bonus cube for it places that at once.
 
-        Ruling: a bonus cube cannot be refused, is lost if the supply is empty, and may itself fill a level.
+        Ruling MAYA-12: a bonus cube cannot be refused, is lost without supply, and may itself fill a level.
         """
         pyramid = self.pyramids[number]
         pyramid.cubes[level][seat] += 1

@@ -105,7 +105,7 @@ def arrange_all_out(game: Oracle) -> None:
         ([3, 3, 3], None, set()),
         ([4, 4], None, set()),
         ([4, 2], A, {B}),
-        ([5, 5, 3, 3], None, set()),  # Ruling: ties on several levels
+        ([5, 5, 3, 3], None, set()),  # Ruling GOLD-6: ties on several levels
         ([5, 5, 5, 0], None, set()),
         ([5, 5, 0, 0], None, set()),
         ([5, 5, 1, 0], C, {D}),
@@ -140,7 +140,7 @@ def test_the_winner_chooses_between_several_payees(
     bid(game, *bids)
     assert (game.stage, game.pending()) == ("pay", {winner})
     assert game.legal(winner) == {Pay(seat) for seat in payees}
-    assert not game.knowers[game.row[0].number]  # Ruling: payment comes before looking at the back
+    assert not game.knowers[game.row[0].number]  # Ruling GOLD-1: payment comes before looking at the back
     game.play(winner, Pay(payee))
     game.check()
     assert game.knowers[game.row[0].number] == {winner}
@@ -242,7 +242,7 @@ def has_no_gap(values: tuple[int, ...]) -> bool:
 
 
 def rulings_condition(values: tuple[int, ...], closed: bool) -> bool:
-    """Ruling 3: no gap; in a circle every value strictly between occurs at least twice."""
+    """Ruling GOLD-3: no gap; in a circle every value strictly between occurs at least twice."""
     between = range(min(values) + 1, max(values))
     return has_no_gap(values) and (not closed or all(values.count(value) >= 2 for value in between))
 
@@ -252,6 +252,7 @@ def multisets(largest: int) -> list[tuple[int, ...]]:
     return [values for size in sizes for values in itertools.combinations_with_replacement(range(5), size)]
 
 
+# GOLD-3
 def test_ruling_3_agrees_with_trying_orders_for_everything_that_fits_a_circle() -> None:
     for values in multisets(8):
         assert has_an_order(values, False) == rulings_condition(values, False), values
@@ -278,7 +279,7 @@ def laid_by(undecided: list[Shard], hows: tuple[How, ...]) -> list[Shard]:
 
 
 def fits_the_plate(laid: list[Shard]) -> bool:
-    """The legality of a plate in other words than the oracle's: sizes and ruling 3."""
+    """The legality of a plate in other words than the oracle's: sizes and GOLD-3."""
     if not laid:
         return True
     size = sum(RULEBOOK.sizes[each.number % 6] for each in laid)

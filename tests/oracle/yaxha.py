@@ -1,6 +1,6 @@
 """Yaxha, slow and obvious: the oracle that the fast engine is compared with.
 
-Written from the rules alone (shared/rules/yaxha.md and the Dutch rulebook), never from the engine, so that
+Written from the rules alone (docs/rulings/yaxha.md and the Dutch rulebook), never from the engine, so that
 the two can only agree by both being right. The order of the file is the order of the rules.
 
 A cube lies at a cell (x, y, layer). A cube of layer k + 1 at (x, y) rests on the four cubes (x, y),
@@ -117,7 +117,7 @@ def may_lie(pyramid: Pyramid, colour: str, cell: Cell) -> bool:
 def legal_cells(pyramid: Pyramid, colour: str) -> set[Cell]:
     """Every cell where a cube of this colour may be added now."""
     if not pyramid:
-        return {(0, 0, 1)}  # Ruling: without a window all places of the first cube are one.
+        return {(0, 0, 1)}  # Ruling YAXHA-3: without a window all places of the first cube are one.
     reach = range(-1, WIDEST[1] + 1)  # one beyond the picture on every side
     every_cell = [(x, y, layer) for layer in LAYERS for x in reach for y in reach]
     return {cell for cell in every_cell if may_lie(pyramid, colour, cell)}
@@ -159,7 +159,7 @@ def connected_groups(cubes: Pyramid) -> list[set[Cell]]:
 
 
 def visible_groups(pyramid: Pyramid) -> list[set[Cell]]:
-    """Ruling: hidden cubes neither count nor connect (the rulebook speaks of counting only)."""
+    """Ruling YAXHA-1: hidden cubes neither count nor connect (the rulebook speaks of counting only)."""
     return connected_groups(visible_cubes(pyramid))
 
 
@@ -172,7 +172,7 @@ def largest_of_colour(pyramid: Pyramid, colour: str) -> int:
 
 
 def largest_on_layer_1(pyramid: Pyramid) -> int:
-    """Ruling: connected inside layer 1 only, visible cubes only."""
+    """Ruling YAXHA-10: connected inside layer 1 only, visible cubes only."""
     return largest_group({cell: colour for cell, colour in visible_cubes(pyramid).items() if cell[2] == 1})
 
 
@@ -192,8 +192,8 @@ def visible_colours(pyramid: Pyramid, layers: Sequence[int] = LAYERS) -> set[str
 def sides(pyramid: Pyramid) -> list[list[Cell]]:
     """The 4 + 3 + 2 edge cells of layers 1 to 3 on the west, east, north and south side.
 
-    Ruling: the apex is no part of a side, and the sides of an unfinished pyramid are measured from the
-    actual box of layer 1. A side that is not four long simply misses cells.
+    Ruling YAXHA-7: the apex is no part of a side, and the sides of an unfinished pyramid are measured from
+    the actual box of layer 1. A side that is not four long simply misses cells.
     """
     width = max((x for x, _, layer in pyramid if layer == 1), default=0) + 1
     depth = max((y for _, y, layer in pyramid if layer == 1), default=0) + 1
@@ -212,12 +212,12 @@ def has_side_of_one_colour(pyramid: Pyramid) -> bool:
 
 
 def holders_of_most(amounts: list[int]) -> set[int]:
-    """Ruling: all tied players hold a superlative, but 0 never does."""
+    """Ruling YAXHA-2: all tied players hold a superlative, but 0 never does."""
     return {seat for seat, amount in enumerate(amounts) if amount > 0 and amount == max(amounts)}
 
 
 def owners_of_second_largest(pyramids: list[Pyramid]) -> set[int]:
-    """Ruling: the second-highest distinct size of all groups on the table; a single size has no second."""
+    """Ruling YAXHA-2: the second-highest size of all groups on the table; a single size has no second."""
     sizes = [{len(group) for group in visible_groups(pyramid)} for pyramid in pyramids]
     on_the_table = sorted(set().union(*sizes), reverse=True)
     if len(on_the_table) < 2:
@@ -233,7 +233,7 @@ def scorers_of(card: str, pyramids: list[Pyramid]) -> set[int]:
         if card == f"largest {colour}":
             return holders_of_most(largest)
         if card == f"more {colour} than left":
-            # Ruling: strictly more; the left neighbour is the next seat clockwise.
+            # Ruling YAXHA-9: strictly more. Ruling YAXHA-6: the left neighbour is the next seat clockwise.
             return {seat for seat in seats if largest[seat] > largest[(seat + 1) % len(pyramids)]}
     if card == "largest group":
         return holders_of_most([largest_group(visible_cubes(pyramid)) for pyramid in pyramids])
@@ -332,7 +332,7 @@ class Oracle:
     # A round
 
     def _open_market(self) -> None:
-        """Ruling: the first three cubes drawn go onto market 1, the next three onto market 2, and so on."""
+        """Ruling YAXHA-6: the first three cubes drawn go onto market 1, the next three onto market 2, …"""
         self.stage = "choose"
         self.choices = [None] * self.players
         self.markets = []
@@ -365,7 +365,7 @@ class Oracle:
         self._go_on_claiming()
 
     def _go_on_claiming(self) -> None:
-        if len(self.waiting) == 1:  # Ruling: the last unclaimed market is no decision.
+        if len(self.waiting) == 1:  # Ruling YAXHA-6: the last unclaimed market is no decision.
             self._take(self.waiting.pop(), self._untaken_markets()[0])
         if not self.waiting:
             self._swap_turn_tiles()
@@ -435,7 +435,7 @@ class Oracle:
             assert len(cubes_of_seat) == CUBES_PER_MARKET * claims, (
                 f"Seat {seat} has a wrong number of cubes."
             )
-            # Ruling: before layer 1 is full there is always a cell for a cube.
+            # Ruling YAXHA-4: before layer 1 is full there is always a cell for a cube.
             layer_1 = [cell for cell in self.pyramids[seat] if cell[2] == 1]
             assert not self.discards[seat] or len(layer_1) == 16, f"Seat {seat} discarded too early."
             check_pyramid(self.pyramids[seat], f"seat {seat}")
@@ -449,7 +449,7 @@ def check_pyramid(pyramid: Pyramid, owner: str) -> None:
     assert pyramid == normalised(pyramid), f"The pyramid of {owner} is not normalised."
     rebuilt: Pyramid = {}
     for cell, colour in pyramid.items():
-        # Ruling: a cube on four others always stays inside the bounds of its layer.
+        # Ruling YAXHA-3: a cube on four others always stays inside the bounds of its layer.
         assert fits_its_layer(pyramid, cell), f"Layer {cell[2]} of {owner} is too wide."
         assert all(other in pyramid for other in beneath(cell)), f"{cell} of {owner} does not rest on four."
         assert may_lie(rebuilt, colour, cell), f"{owner} cannot have added {colour} at {cell}."

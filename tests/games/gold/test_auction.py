@@ -9,6 +9,7 @@ from patolli.games.gold.cells import AUCTION, OVER, STAGE
 from patolli.research.tensors import Observer
 
 
+# GOLD-1 and GOLD-6
 @pytest.mark.parametrize(
     ("bids", "winner", "payees"),
     [
@@ -42,6 +43,7 @@ def test_the_highest_bid_that_only_one_made_wins(
     assert see(game, SPECTATOR).payee == min(payees)
 
 
+# GOLD-6
 @pytest.mark.parametrize(
     "bids",
     [
@@ -115,6 +117,7 @@ def test_the_next_shard_is_drawn_only_after_the_plate_is_arranged() -> None:
     assert see(game, 1).in_bag == 26
 
 
+# GOLD-1
 def test_the_winner_looks_at_the_back_after_paying() -> None:
     game = new_game(3)
     lay_table(game, row="Go/st 6  Ja/br 4  Si/br 3")
@@ -153,6 +156,7 @@ def test_two_players_always_choose_a_plate_and_more_never_do() -> None:
     assert not any("plate" in GOLD.decode(new_game(3).setup, n).notation() for n in range(37))
 
 
+# GOLD-4
 def test_beads_are_shown_by_default_and_hidden_by_option() -> None:
     shown, hidden = new_game(3), new_game(3, beads="hidden")
     for game in (shown, hidden):

@@ -122,6 +122,7 @@ def test_a_plate_is_at_most_a_full_circle() -> None:
     assert legal(game, 0) == {"out"}, "23 and 3 are more than 24"
 
 
+# GOLD-8
 def test_a_closed_circle_joins_its_two_ends() -> None:
     """On both ways around from bronze to gold there must be silver."""
     game = new_game(3)
@@ -166,6 +167,7 @@ def test_the_new_shard_is_decided_first_then_the_oldest_and_comes_last() -> None
     assert plate(game, 0) == "Go/si 4  Si/br 3  Si/go 6  Go/st 3"
 
 
+# GOLD-2
 def test_the_new_shard_may_leave_the_game_and_the_plate_still_be_rearranged() -> None:
     game = new_game(3)
     lay_table(game, plates={0: "Go/si 4  Si/br 3"}, row="Go/st 3")
@@ -183,6 +185,7 @@ def test_all_shards_may_leave_the_game() -> None:
     assert plate(game, 0) == ""
 
 
+# GOLD-2
 def test_with_two_players_only_the_chosen_plate_is_arranged() -> None:
     game = new_game(2)
     lay_table(game, plates={0: "Go/si 4"}, second_plates={0: "Ja/st 6  St/ja 3"}, row="Ja/br 4")
@@ -197,6 +200,7 @@ def test_with_two_players_only_the_chosen_plate_is_arranged() -> None:
     assert plate(game, 0, 1) == "Ja/st 6  Br=ja 4"
 
 
+# GOLD-9
 def test_an_arrangement_is_unseen_until_its_last_shard_is_decided() -> None:
     game = new_game(3)
     lay_table(game, plates={0: "Go/si 4  Si/br 3  Go/st 4"}, row="Go/st 3")
@@ -230,6 +234,7 @@ def test_its_owner_sees_the_arrangement_so_far_and_what_it_is_worth() -> None:
 # Against all orders and all ways to decide
 
 
+# GOLD-3
 def test_what_can_lie_is_what_some_order_allows() -> None:
     """A set lies as an arc or a circle by its lowest, its highest and what is between, whatever its order."""
     numbers = new_game(3).numbers
@@ -295,6 +300,7 @@ def value_of(side: int) -> int:
     return int(side).bit_length() - 1
 
 
+# GOLD-3
 def test_a_decision_is_offered_exactly_if_the_others_can_still_be_decided() -> None:
     positions = arranging_positions(60)
     assert max(bin(game.cells[UNDECIDED] | game.cells[KEPT]).count("1") for game in positions) >= 8

@@ -83,6 +83,7 @@ def test_two_players_score_both_plates_and_their_beads() -> None:
     assert game.scores() == [61, 17]
 
 
+# GOLD-7
 @pytest.mark.parametrize(
     ("beads", "winners", "decided_by"),
     [((12, 10, 8), (0,), DecidedBy.POINTS), ((11, 8, 11), (0, 2), DecidedBy.SHARED)],

@@ -32,6 +32,7 @@ K = TypeVar("K", bound=Hashable)
 # Who knows what
 
 
+# GOLD-5
 def test_a_back_is_known_to_its_owner_and_to_all_once_it_was_turned_over() -> None:
     game = new_game(3)
     lay_table(

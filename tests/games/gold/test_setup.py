@@ -20,6 +20,7 @@ def drawn_by_the_recipe(source: Source) -> list[tuple[int, str]]:
     return [(SIZES[number % 6], PAIRS[number // 6][source.below(2)]) for number in numbers]
 
 
+# GOLD-4
 def test_the_bag_is_shuffled_by_the_recipe() -> None:
     for seed in (Seed.fast(7), Seed.fair(bytes(range(32)), ("one", "two"))):
         expected = drawn_by_the_recipe(seed.source())

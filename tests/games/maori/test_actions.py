@@ -55,6 +55,7 @@ def test_example_a_volcano_cannot_be_taken_and_blocks_what_lies_behind_it() -> N
     assert [offer.price for offer in see(game).faced] == [0, None, None, None]
 
 
+# MAORI-6
 def test_ruling_empty_places_cost_nothing_to_pass() -> None:
     game = new_game()
     show(game, ". <P . >P  ? ? ? ?  ? ? ? ?  ? ? ? ?")
@@ -101,6 +102,7 @@ def test_without_a_stock_the_gap_stays() -> None:
     assert shown(game, 0) == "."
 
 
+# MAORI-6
 def test_a_volcano_drawn_later_stays_in_the_display() -> None:
     game = new_game()
     show(game, "~ V ? ?  ? V ? ?  ? ? ? ?  ? ? ? ?")
@@ -140,6 +142,7 @@ def test_a_stored_tile_pays_when_it_is_laid_and_not_before() -> None:
     assert see(game).players[0].shells == 7
 
 
+# MAORI-5
 def test_ruling_5_what_the_turn_cost_is_in_the_bank_before_a_tile_pays_out() -> None:
     game = new_game()
     show(game, "? ~2S ? ?  ? ? ? ?  ? ? ? ?  ? ? ? ?")

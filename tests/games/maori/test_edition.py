@@ -154,6 +154,7 @@ def test_printed_land_is_part_of_the_islands_built_onto_it() -> None:
     assert sheet(game)["empty"][0] == -14
 
 
+# MAORI-7
 def test_ruling_7_of_an_unfinished_island_laid_pieces_go_and_the_print_stays_and_scores_nothing() -> None:
     game = new_game(box=FIVE_BY_FOUR)
     put(game, 0, "b1", "=P")
@@ -193,6 +194,7 @@ def test_games_with_an_owners_box_are_played_to_the_end(box: MaoriEdition) -> No
 # Tiles that may be turned
 
 
+# MAORI-4
 def test_ruling_4_an_island_without_palms_may_be_turned_when_it_is_laid() -> None:
     game = new_game(box=WITHOUT_PALMS)
     turn(game, 0, "lay", hand="<")
@@ -216,6 +218,7 @@ def test_half_a_lei_turns_with_its_tile(turned: str, met_by: str, at: str) -> No
     assert sheet(game)["hut-palms"][0] == 2
 
 
+# MAORI-4
 def test_ruling_4_every_orientation_is_offered_once() -> None:
     game = new_game(box=WITHOUT_PALMS)
     turn(game, 0, "lay", hand="=")

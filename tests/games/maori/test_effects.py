@@ -103,6 +103,7 @@ def test_further_steps_are_paid() -> None:
     ]
 
 
+# MAORI-1
 def test_ruling_one_step_is_free_without_any_boat() -> None:
     game = new_game(side="atoll")
     put(game, 0, "b2", "~")
@@ -125,6 +126,7 @@ def test_a_tile_is_taken_from_a_place_of_the_display_for_its_price() -> None:
     assert story((taken,)) == ["Ana takes a left end with 2 palms and half a lei for 1 shell."]
 
 
+# MAORI-6
 def test_ruling_empty_places_cost_nothing_but_are_counted() -> None:
     game = new_game()
     show(game, ". . . >P  ? ? ? ?  ? ? ? ?  ? ? ? ?")
@@ -394,6 +396,7 @@ def test_advanced_the_small_ship_must_find_another_tile_if_its_own_is_removed() 
     assert moved == SmallShipMoved(seat=0, from_space=None, to_space="b1", because="tile-removed")
 
 
+# MAORI-14
 def test_ruling_advanced_without_another_tile_it_leaves_the_board() -> None:
     game = game_with("advanced", "~", "a1")
     turn(game, 0, "act")
@@ -426,6 +429,7 @@ def test_with_two_players_one_has_one_more_turn() -> None:
     assert story((LastTurnsBegan(seat=1, turns=1),)) == ["Ben has filled the board. Ana has one more turn."]
 
 
+# MAORI-2
 def test_ruling_four_laps_of_doing_nothing_end_the_game() -> None:
     game = new_game()
     turn(game, 0)

@@ -17,6 +17,7 @@ def idle(state: MaoriState, turns: int) -> None:
         play(state, seat, "S1", "N")
 
 
+# MAORI-9
 def test_a_full_board_gives_everybody_else_one_more_turn() -> None:
     game = new_game(3)
     fill(game, 1, free="c2")
@@ -31,6 +32,7 @@ def test_a_full_board_gives_everybody_else_one_more_turn() -> None:
     assert not any(legal(game, seat) for seat in range(3))
 
 
+# MAORI-9
 def test_ruling_9_a_second_full_board_changes_nothing() -> None:
     game = new_game(3)
     fill(game, 1, free="c2")
@@ -44,6 +46,7 @@ def test_ruling_9_a_second_full_board_changes_nothing() -> None:
     assert game.is_over()
 
 
+# MAORI-9
 def test_ruling_9_a_stored_tile_does_not_fill_a_space() -> None:
     game = new_game(2)
     fill(game, 0, free="c2")
@@ -65,6 +68,7 @@ def test_the_advanced_game_asks_for_the_ship_after_the_last_tile_too() -> None:
     assert game.is_over()
 
 
+# MAORI-2
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ruling_2_four_laps_of_doing_nothing_end_the_game(players: int) -> None:
     game = new_game(players)
@@ -79,6 +83,7 @@ def test_ruling_2_four_laps_of_doing_nothing_end_the_game(players: int) -> None:
     assert outcome.decided_by is DecidedBy.SHARED
 
 
+# MAORI-2
 def test_ruling_2_any_other_action_starts_the_count_again() -> None:
     game = new_game(2)
     turn(game, 0)
@@ -90,6 +95,7 @@ def test_ruling_2_any_other_action_starts_the_count_again() -> None:
     assert not game.is_over()
 
 
+# MAORI-2
 def test_ruling_2_in_the_advanced_game_a_free_move_of_the_ship_is_still_doing_nothing() -> None:
     game = new_game(2, variant="advanced")
     for seat in range(2):
@@ -122,6 +128,7 @@ def test_tie_most_shells_win() -> None:
     assert outcome.decided_by is DecidedBy.TIE_BREAK
 
 
+# MAORI-12
 def test_ruling_with_equally_many_shells_too_the_win_is_shared() -> None:
     game = new_game(3)
     give(game, 2, shells=0)

@@ -49,6 +49,7 @@ def test_boats_on_laid_tiles_carry_the_ship_and_stored_ones_do_not() -> None:
     assert legal(game, 0) == steps(1, 6)
 
 
+# MAORI-1
 @pytest.mark.parametrize("boats", [0, 1])
 def test_ruling_1_one_step_is_free_even_without_any_boat(boats: int) -> None:
     game = new_game(box=edition(("boats = 2", f"boats = {boats}")))
@@ -59,6 +60,7 @@ def test_ruling_1_one_step_is_free_even_without_any_boat(boats: int) -> None:
     assert see(game).players[0].shells == 1
 
 
+# MAORI-1
 def test_ruling_1_never_more_than_once_round_the_display() -> None:
     game = new_game()
     give(game, 0, shells=20)
@@ -69,6 +71,7 @@ def test_ruling_1_never_more_than_once_round_the_display() -> None:
     assert see(game).players[0].shells == 20 - 14
 
 
+# MAORI-6
 def test_stops_at_empty_edges_stay_stops() -> None:
     game = new_game()
     turn(game, 0)

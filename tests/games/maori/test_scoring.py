@@ -90,6 +90,7 @@ def test_an_open_side_must_meet_matching_land(picture: str) -> None:
     assert finished(picture) == set()
 
 
+# MAORI-11
 def test_ruling_a_closed_coast_is_never_spoilt_by_its_neighbour() -> None:
     picture = """
     oP <P >P <P
@@ -99,6 +100,7 @@ def test_ruling_a_closed_coast_is_never_spoilt_by_its_neighbour() -> None:
     assert finished(picture) == {"a1", "b1", "c1", "b2", "c2", "d2", "a2", "a3"}
 
 
+# MAORI-11
 def test_an_open_side_that_faces_a_closed_coast_leaves_its_island_unfinished() -> None:
     assert finished("<P =P oP") == {"c1"}
 
@@ -152,6 +154,7 @@ def test_half_a_lei_is_worth_nothing() -> None:
     assert points("<PL\n>PL", LEIS) == 0
 
 
+# MAORI-10
 def test_ruling_10_the_leis_of_an_unfinished_island_are_lost() -> None:
     halved = '{ count = 2, palms = 1, lei = ["west"] }'
     box = edition(reprint("horizontal middle", "{ count = 2, palms = 1 }", halved))
@@ -244,6 +247,7 @@ def test_the_printed_boat_in_the_atoll_counts_until_it_is_covered_and_its_space_
     assert sheet(game)[EMPTY][0] == -19
 
 
+# MAORI-7
 def test_ruling_7_the_covered_boat_counts_again_at_the_final_scoring_if_its_tile_is_taken_away() -> None:
     game = new_game(side="atoll")
     put(game, 0, "b2", "<P")

@@ -73,6 +73,7 @@ def test_the_placer_puts_the_ship_anywhere_and_the_player_to_its_left_begins(see
     assert game.pending_seats() == [(placer + 1) % 3]
 
 
+# MAORI-15
 def test_the_placer_is_drawn_unless_the_first_seat_is_asked_for() -> None:
     assert {new_game(4, seed).pending() for seed in range(30)} == {1, 2, 4, 8}
     assert {new_game(4, seed, ship_placer="first-seat").pending() for seed in range(30)} == {1}

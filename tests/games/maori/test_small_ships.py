@@ -83,6 +83,7 @@ def test_advanced_the_ship_may_move_after_every_action(action: str) -> None:
     assert see(game).players[0].ship == "b1"
 
 
+# MAORI-9
 def test_ruling_9_the_display_is_filled_up_before_the_small_ship_moves() -> None:
     game = game_with("advanced", "~ ~\n. oP", "b2")
     turn(game, 0, "act")
@@ -117,6 +118,7 @@ def test_expert_the_tile_under_the_ship_may_not_be_removed() -> None:
     assert legal(game, 0, "R.*") == {"R@a1", "R@b1"}
 
 
+# MAORI-14
 def test_advanced_a_ship_whose_tile_is_removed_must_move_to_another_own_tile() -> None:
     game = game_with("advanced", "~ ~\n. oP", "b2")
     turn(game, 0, "act")
@@ -127,6 +129,7 @@ def test_advanced_a_ship_whose_tile_is_removed_must_move_to_another_own_tile() -
     assert see(game).players[0].ship == "b1"
 
 
+# MAORI-14
 def test_ruling_advanced_a_ship_without_any_tile_leaves_and_comes_back_with_the_next_one() -> None:
     game = game_with("advanced", ". .\n. oP", "b2")
     turn(game, 0, "act")
@@ -160,6 +163,7 @@ def test_example_a_paid_step_costs_one_shell_so_two_cost_two(variant: str) -> No
     assert laid(game, 0)["d3"] == "~B"
 
 
+# MAORI-13
 @both
 def test_ruling_a_step_goes_to_one_of_the_eight_neighbours_and_onto_own_tiles_only(variant: str) -> None:
     game = game_with(variant, "~ . ~\n. oP .\n. ~ .", "b2", shells=1)
@@ -167,6 +171,7 @@ def test_ruling_a_step_goes_to_one_of_the_eight_neighbours_and_onto_own_tiles_on
     assert legal(game, 0, ">.*") == {">NW", ">NE", ">S"}
 
 
+# MAORI-3
 @both
 def test_ruling_3_a_step_is_offered_only_if_the_tile_can_still_be_laid(variant: str) -> None:
     game = game_with(variant, ROW_OF_TILES, "a2", shells=1)
@@ -176,6 +181,7 @@ def test_ruling_3_a_step_is_offered_only_if_the_tile_can_still_be_laid(variant: 
     assert legal(game, 0, ">.*") == {">N", ">NE", ">E"}
 
 
+# MAORI-3
 @both
 def test_ruling_3_a_tile_with_no_free_space_next_to_the_ship_can_be_stored(variant: str) -> None:
     game = game_with(variant, ROW_OF_TILES, "b1", shells=0)
@@ -184,6 +190,7 @@ def test_ruling_3_a_tile_with_no_free_space_next_to_the_ship_can_be_stored(varia
     assert legal(game, 0) == {"K"}
 
 
+# MAORI-3 and MAORI-8
 @both
 def test_ruling_3_or_laid_after_paid_steps(variant: str) -> None:
     game = game_with(variant, ROW_OF_TILES, "b1", shells=1)
@@ -194,6 +201,7 @@ def test_ruling_3_or_laid_after_paid_steps(variant: str) -> None:
     assert legal(game, 0) == {"L@a3", "L@b3", "L@c3"}, "ruling 8: no storing after a paid step"
 
 
+# MAORI-8
 @both
 def test_ruling_8_after_a_paid_step_only_further_steps_or_laying(variant: str) -> None:
     game = game_with(variant, ROW_OF_TILES, "b2", shells=5)
@@ -225,6 +233,7 @@ def test_a_stored_tile_may_need_paid_steps_too_and_does_not_go_back(variant: str
     assert legal(game, 0) == {">S", ">SE", ">SW"}
 
 
+# MAORI-8
 def test_ruling_8_expert_the_ship_moves_for_shells_too_and_ends_on_the_laid_tile() -> None:
     game = game_with("expert", ROW_OF_TILES, "a2", shells=1)
     turn(game, 0, "lay", hand="~B")
@@ -239,6 +248,7 @@ def test_advanced_after_paid_steps_the_ship_may_still_move_freely() -> None:
     assert see(game).players[0].ship == "a1"
 
 
+# MAORI-5
 def test_ruling_5_a_paid_step_can_come_back_with_the_laid_tile() -> None:
     game = game_with("expert", ROW_OF_TILES, "a2", shells=1)
     give(game, 1, shells=29)
@@ -259,6 +269,7 @@ def test_the_base_game_has_no_small_ships() -> None:
 # Printed land
 
 
+# MAORI-7
 def test_ruling_7_the_small_ship_never_stands_on_printed_land() -> None:
     box = edition(("land = []", 'land = [{ space = "b1", shape = "single", palms = 1 }]'))
     game = new_game(box=box, variant="advanced")

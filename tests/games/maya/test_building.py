@@ -146,6 +146,7 @@ def test_a_forced_pass_costs_a_cube_and_brings_1_gold() -> None:
     assert cubes(game) == "B2 R1"
 
 
+# MAYA-8
 def test_ruling_8_a_second_cube_that_cannot_be_placed_stays_in_hand() -> None:
     game = empty_table(3)
     pyramid(game, "Chichen Itza", "RRRRRGGGG")
@@ -180,6 +181,7 @@ def test_a_free_double_move_needs_two_cubes() -> None:
     assert refused(game, "FreeDouble") == "a double move needs 2 cubes, you have 1."
 
 
+# MAYA-10
 def test_ruling_10_a_free_pass_may_replace_a_forced_one_and_brings_no_gold() -> None:
     game = full_but_for_uxmal()
     start_building(game, B=2)
@@ -192,6 +194,7 @@ def test_ruling_10_a_free_pass_may_replace_a_forced_one_and_brings_no_gold() -> 
 # Bonus cubes
 
 
+# MAYA-12
 def test_a_tie_for_most_cubes_gives_no_bonus() -> None:
     game = empty_table(3)
     pyramid(game, "Uxmal", "BBRRRG")
@@ -200,6 +203,7 @@ def test_a_tie_for_most_cubes_gives_no_bonus() -> None:
     assert level(game, "Uxmal", 2) == ""
 
 
+# MAYA-12
 def test_no_bonus_where_the_level_above_is_not_empty() -> None:
     game = empty_table(3)
     pyramid(game, "Uxmal", "BBBRRG", "R")
@@ -221,6 +225,7 @@ def test_no_bonus_for_the_top_level() -> None:
     assert own(game, "R", SUPPLY) == before
 
 
+# MAYA-12
 def test_ruling_12_a_bonus_cube_is_lost_if_the_supply_is_empty() -> None:
     game = empty_table(3)
     pyramid(game, "Chichen Itza", "R" * 9, "R" * 7)
@@ -252,6 +257,7 @@ def test_a_block_marker_is_used_before_the_main_action() -> None:
     assert player(game, "B").green == ()
 
 
+# MAYA-18
 def test_ruling_taking_the_last_cube_of_a_level_takes_all_above_it_off() -> None:
     game = empty_table(3)
     pyramid(game, "Copan", "BRRRGGG", "BBRR", "B")
@@ -263,6 +269,7 @@ def test_ruling_taking_the_last_cube_of_a_level_takes_all_above_it_off() -> None
     assert own(game, "B", SUPPLY) == before + 3
 
 
+# MAYA-11
 def test_ruling_11_a_block_is_moved_to_a_bottom_level_with_room_but_not_to_the_same_one() -> None:
     game = empty_table(3)
     pyramid(game, "Chichen Itza", "RRRRRGGGG")
@@ -278,6 +285,7 @@ def test_ruling_11_a_block_is_moved_to_a_bottom_level_with_room_but_not_to_the_s
     assert refused(game, "Put@Pa") == "the bottom level of Palenque is full."
 
 
+# MAYA-11
 def test_ruling_11_from_a_higher_level_to_the_bottom_of_the_same_pyramid() -> None:
     game = empty_table(3)
     pyramid(game, "Uxmal", "BRRRGG", "BB")
@@ -297,6 +305,7 @@ def test_an_extra_block_needs_a_cube_in_the_supply_and_room() -> None:
     assert refused(game, "Extra@Co") == "you have no cube in the supply."
 
 
+# MAYA-7
 def test_with_at_once_block_markers_are_not_used_while_building() -> None:
     game = empty_table(3, block_markers="at-once")
     pyramid(game, "Copan", "BB")
@@ -307,6 +316,7 @@ def test_with_at_once_block_markers_are_not_used_while_building() -> None:
 # Players without cubes
 
 
+# MAYA-9
 def test_ruling_9_a_player_without_cubes_but_with_a_block_marker_gets_turns_and_may_wait() -> None:
     game = empty_table(3)
     pyramid(game, "Copan", "G")
@@ -326,6 +336,7 @@ def test_ruling_9_a_player_without_cubes_but_with_a_block_marker_gets_turns_and_
     assert game.cells[ROUND] == 2, "then the round is scored"
 
 
+# MAYA-9
 def test_ruling_9_one_last_chance_each_from_the_start_player() -> None:
     game = empty_table(3, start="R")
     pyramid(game, "Copan", "BRG")
@@ -340,6 +351,7 @@ def test_ruling_9_one_last_chance_each_from_the_start_player() -> None:
     assert game.cells[ROUND] == 2
 
 
+# MAYA-9
 def test_ruling_9_after_one_marker_another_may_be_used_in_the_same_turn() -> None:
     game = empty_table(3)
     hold(game, "G", "move a block", "extra block")

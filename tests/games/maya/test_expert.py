@@ -53,6 +53,7 @@ def bid(state: MayaState, **bids: int) -> None:
 # The auction
 
 
+# MAYA-14
 def test_ruling_14_the_markers_are_seen_before_everyone_bids() -> None:
     game = auction(3, offered=0b0101)
     assert see(game, -1).on_offer == ("transport +4", "joker")
@@ -61,6 +62,7 @@ def test_ruling_14_the_markers_are_seen_before_everyone_bids() -> None:
     assert refused(game, "Bid11") == "you have only 10 gold."
 
 
+# MAYA-20
 def test_the_highest_bid_chooses_first_and_all_who_get_a_marker_pay() -> None:
     game = auction(4, offered=0b0111)
     bid(game, B=2, R=5, G=4, P=1)
@@ -89,6 +91,7 @@ def test_ties_are_broken_by_turn_order_from_the_start_player() -> None:
     assert gold(game) == [7, 10, 7]
 
 
+# MAYA-14
 def test_ruling_14_a_bid_of_nothing_gets_nothing_and_markers_left_over_lapse() -> None:
     game = auction(5)
     bid(game, B=0, R=2, G=0, P=1, Y=0)
@@ -121,6 +124,7 @@ def test_bids_are_secret_until_all_have_bid() -> None:
     assert [each.bid for each in see(game, -1).players] == [2, 4, 3]
 
 
+# MAYA-14
 def test_a_new_auction_is_held_each_round_with_markers_drawn_anew() -> None:
     game = new_game(3, seed=4, variant="expert")
     for _ in range(6):
@@ -154,6 +158,7 @@ def test_the_books_show_bids_paid() -> None:
     assert sheet["paid-for-blue-markers"] == (-4, -1, 0)
 
 
+# MAYA-23
 def test_bids_have_a_limit() -> None:
     game = auction(3, offered=0b0011)
     give(game, "B", GOLD, 200)
@@ -184,6 +189,7 @@ def test_transport_4_adds_to_the_cards_and_to_the_green_marker() -> None:
     assert player(game, "B").blue == ()
 
 
+# MAYA-16
 def test_ruling_16_the_extra_cube_is_handed_out_after_the_surplus_has_gone_back() -> None:
     game = carrying(9, "extra cube")
     start_transport(game)
@@ -216,6 +222,7 @@ def test_the_points_marker_is_placed_after_all_have_passed() -> None:
     assert cubes(game) == "B1 R2 G3", "6 points against 5"
 
 
+# MAYA-15
 def test_the_points_marker_may_be_declined_and_is_gone() -> None:
     game = expert(3)
     hold(game, "R", "points +2")
@@ -225,6 +232,7 @@ def test_the_points_marker_may_be_declined_and_is_gone() -> None:
     assert own(game, "R", HELD) == 0
 
 
+# MAYA-15
 def test_ruling_15_the_points_marker_alone_wins_an_empty_quarry() -> None:
     game = expert(3)
     hold(game, "R", "points +2")
@@ -234,6 +242,7 @@ def test_ruling_15_the_points_marker_alone_wins_an_empty_quarry() -> None:
     assert cubes(game) == "R4"
 
 
+# MAYA-15
 def test_ruling_15_the_points_marker_alone_can_be_hit_and_loses_ties() -> None:
     game = expert(3)
     hold(game, "R", "points +2")
@@ -247,6 +256,7 @@ def test_ruling_15_the_points_marker_alone_can_be_hit_and_loses_ties() -> None:
 # The joker
 
 
+# MAYA-16
 def test_ruling_16_the_joker_as_protection_is_offered_before_a_quarry_is_revealed() -> None:
     game = expert(3)
     hold(game, "B", "joker")
@@ -262,6 +272,7 @@ def test_ruling_16_the_joker_as_protection_is_offered_before_a_quarry_is_reveale
     assert player(game, "B").blue == ()
 
 
+# MAYA-16
 def test_ruling_16_the_joker_is_not_offered_where_its_holder_is_protected_already() -> None:
     game = expert(3)
     hold(game, "B", "joker")
@@ -271,6 +282,7 @@ def test_ruling_16_the_joker_is_not_offered_where_its_holder_is_protected_alread
     assert player(game, "B").blue == ("joker",)
 
 
+# MAYA-16
 def test_ruling_16_the_joker_as_transport_is_offered_only_when_it_helps() -> None:
     game = carrying(7, "joker")
     start_transport(game)
@@ -288,6 +300,7 @@ def test_ruling_16_the_joker_as_transport_is_offered_only_when_it_helps() -> Non
     assert player(game, "B").blue == ("joker",)
 
 
+# MAYA-16
 @pytest.mark.parametrize("block_markers", ["any-time", "at-once"])
 def test_ruling_16_the_joker_as_block_marker_on_own_building_turns(block_markers: str) -> None:
     game = empty_table(3, variant="expert", block_markers=block_markers)
@@ -314,6 +327,7 @@ def test_the_joker_as_extra_block() -> None:
     assert game.cells[ROUND] == 2
 
 
+# MAYA-16
 def test_ruling_16_the_joker_counts_as_markers_that_have_no_quarry_here() -> None:
     """With three players there is neither a free pass nor a free double move."""
     game = empty_table(3, variant="expert")

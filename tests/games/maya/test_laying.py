@@ -64,6 +64,7 @@ def test_a_player_without_cards_has_passed_and_is_not_asked() -> None:
     assert decider(game) == "R"
 
 
+# MAYA-1
 def test_ruling_1_with_cards_but_no_quarry_one_can_only_pass() -> None:
     game = quarry_phase(3)
     for quarry, cards in enumerate(
@@ -75,6 +76,7 @@ def test_ruling_1_with_cards_but_no_quarry_one_can_only_pass() -> None:
     assert legal(game) == {"Stop"}
 
 
+# MAYA-1
 def test_ruling_1_high_cards_alone_cannot_begin_a_quarry() -> None:
     game = quarry_phase(3)
     lay(game, 5, "B3 B4 B4 B5 R3")

@@ -69,6 +69,17 @@ def test_a_level_pays_only_first_and_second_most() -> None:
     assert see(game, 0).pyramids[0].levels[0].pays == (3, 1, 0)
 
 
+# MAYA-17
+def test_the_bank_pays_more_than_there_is_in_the_box() -> None:
+    game = empty_table(3)
+    for letter in "BRG":
+        give(game, letter, GOLD, 200)
+        give(game, letter, EARNED, 200)
+    pyramid(game, "Copan", "BBR")
+    score(game)
+    assert gold(game) == [202, 201, 200], "603 of 380"
+
+
 # Erosion
 
 
@@ -97,6 +108,7 @@ def test_who_got_no_gold_on_a_level_loses_nothing_there() -> None:
     assert level(game, "Chichen Itza", 1) == "BBRG"
 
 
+# MAYA-13
 def test_ruling_13_first_one_cube_everywhere_then_what_is_left_without_support() -> None:
     game = empty_table(3)
     pyramid(game, "Copan", "BRRR", "BB", "B")
@@ -159,6 +171,7 @@ def test_a_tie_goes_to_who_has_fewest_cubes_in_the_supply() -> None:
     assert outcome.decided_by is DecidedBy.TIE_BREAK
 
 
+# MAYA-19
 def test_ruling_still_tied_the_win_is_shared() -> None:
     game = empty_table(3)
     last_round(game)

@@ -1,6 +1,17 @@
 """Hidden cards: what a redeal may change, and what it must keep."""
 
-from games.maya.positions import lay, player, quarry_phase, seat_of, settle, stage
+from games.maya.positions import (
+    empty_table,
+    lay,
+    player,
+    quarry_phase,
+    seat_of,
+    see,
+    settle,
+    stage,
+    start_building,
+)
+from patolli import SPECTATOR
 from patolli.engine.chance import FastSource
 from patolli.games.maya.rules import MayaState
 from patolli.games.maya.view import laid_cards
@@ -47,6 +58,15 @@ def test_revealed_cards_are_not_guessed_again() -> None:
     assert {values(guess, 5) for guess in redeals(game, "B")} == {(3, -3, 7)}
 
 
+# MAYA-21
+def test_the_number_of_cubes_in_hand_stays_in_sight() -> None:
+    game = empty_table(3)
+    start_building(game, B=3, R=1)
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert [each.cubes for each in see(game, viewer).players] == [3, 1, 0]
+
+
+# MAYA-21
 def test_hands_follow_from_what_has_been_revealed() -> None:
     game = quarry_phase(3)
     settle(game, (2, "R3 R8"))

@@ -82,6 +82,7 @@ def test_revealed_cards_are_seen_by_all_until_they_return_to_hand() -> None:
     assert all(not quarry.cards for quarry in see(game, -1).quarries)
 
 
+# MAYA-4
 def test_ruling_4_the_earliest_card_of_any_kind_decides_a_tie() -> None:
     game = quarry_phase(4)
     settle(game, (2, "R3 G-3 B5 G5"))
@@ -89,6 +90,7 @@ def test_ruling_4_the_earliest_card_of_any_kind_decides_a_tie() -> None:
     assert cubes(game) == "B2 G3", "green's -3 came before blue's 5"
 
 
+# MAYA-4
 def test_ruling_4_prizes_that_nobody_takes_are_not_moved_up() -> None:
     game = quarry_phase(3)
     settle(game, (3, "R4"))
@@ -103,6 +105,7 @@ def test_players_with_no_points_get_nothing() -> None:
     assert own(game, "R", SUPPLY) == 28
 
 
+# MAYA-5
 def test_ruling_5_what_the_supply_cannot_give_is_not_given_but_the_marker_is() -> None:
     game = quarry_phase(3)
     pyramid(game, "Chichen Itza", "R" * 9, "R" * 7, "R" * 5)
@@ -123,6 +126,7 @@ def test_ruling_5_what_the_supply_cannot_give_is_not_given_but_the_marker_is() -
 # The -3
 
 
+# MAYA-2
 def test_a_minus_3_may_be_declined() -> None:
     game = quarry_phase(3)
     settle(game, (1, "R5 B-3"))
@@ -130,12 +134,14 @@ def test_a_minus_3_may_be_declined() -> None:
     assert cubes(game) == "R2"
 
 
+# MAYA-2
 def test_ruling_2_with_nobody_to_hit_its_owner_is_not_asked() -> None:
     game = quarry_phase(3)
     settle(game, (1, "R5 R-3"))
     assert stage(game) == "build"
 
 
+# MAYA-2
 def test_ruling_2_only_others_with_points_and_without_protection_are_hit() -> None:
     game = quarry_phase(5)
     settle(game, (6, "G3 R-3 P-3 B4 Y5"), (7, "B3"))
@@ -150,6 +156,7 @@ def test_ruling_2_only_others_with_points_and_without_protection_are_hit() -> No
     assert legal(game) == {"Hit5", "No"}, "green has 0 left"
 
 
+# MAYA-2
 def test_ruling_2_owners_decide_in_turn_order_from_the_start_player_of_that_moment() -> None:
     game = quarry_phase(3)
     settle(game, (1, "B3 R-3 G-3"), (2, "B4"))
@@ -163,6 +170,7 @@ def test_ruling_2_owners_decide_in_turn_order_from_the_start_player_of_that_mome
 # Markers
 
 
+# MAYA-3
 def test_ruling_3_protection_must_go_to_an_unsettled_quarry_with_cards() -> None:
     game = quarry_phase(3)
     settle(game, (1, "G3"), (3, "R3"), (5, "B3"))
@@ -176,12 +184,14 @@ def test_ruling_3_protection_must_go_to_an_unsettled_quarry_with_cards() -> None
     assert see(game, 1).quarries[2].protected == (0,)
 
 
+# MAYA-3
 def test_ruling_3_without_such_a_quarry_protection_has_no_effect() -> None:
     game = quarry_phase(3)
     settle(game, (5, "B3"))
     assert (stage(game), cubes(game)) == ("build", "B4")
 
 
+# MAYA-6
 def test_the_first_names_a_start_player_who_stays_it() -> None:
     game = quarry_phase(3)
     settle(game, (2, "G3"))
@@ -193,6 +203,7 @@ def test_the_first_names_a_start_player_who_stays_it() -> None:
     assert (stage(game), decider(game)) == ("lay", "R"), "in the next round too"
 
 
+# MAYA-6
 def test_ruling_6_if_nobody_wins_that_quarry_the_start_player_stays() -> None:
     game = quarry_phase(3, start="R")
     settle(game, (3, "B3"))
@@ -239,6 +250,7 @@ def test_an_extra_block_comes_from_the_supply_and_needs_no_transport() -> None:
     assert cubes(game) == "B4 G4"
 
 
+# MAYA-7
 def test_ruling_7_a_declined_block_marker_is_kept_with_any_time_and_gone_with_at_once() -> None:
     game = won_block(block_markers="any-time")
     play(game, "No")
@@ -248,6 +260,7 @@ def test_ruling_7_a_declined_block_marker_is_kept_with_any_time_and_gone_with_at
     assert player(game, "B").green == ()
 
 
+# MAYA-7
 def test_ruling_7_a_block_marker_without_use_now_is_kept_with_any_time_and_gone_with_at_once() -> None:
     for option, kept in (("any-time", ("move a block",)), ("at-once", ())):
         game = quarry_phase(3, block_markers=option)

@@ -50,6 +50,7 @@ def test_the_boards_of_each_player_count(players: int, pyramids: list[str], quar
     assert all(player.hand == (3, 4, 4, 5, 6, 7, 8, -3) for player in view.players)
 
 
+# MAYA-22
 def test_the_start_player_is_drawn() -> None:
     assert {new_game(5, seed).cells[START] for seed in range(60)} == set(range(5))
 

@@ -1,8 +1,13 @@
 """Building: what may lie where."""
 
+import pytest
+
 from games.yaxha.positions import YAXHA, build, legal, new_game, play, see, start_building
+from patolli import Match, Seed
+from patolli.engine.errors import TakeBackRefused
 
 
+# YAXHA-3
 def test_the_first_cube_has_one_place() -> None:
     game = new_game(2)
     start_building(game, 0, "OOB")
@@ -32,6 +37,7 @@ def test_a_new_column_to_the_left_moves_the_pyramid_to_the_right() -> None:
     }
 
 
+# YAXHA-3
 def test_layer_1_stays_within_four_by_four() -> None:
     game = new_game(2)
     build(game, 0, "OBGY")
@@ -55,6 +61,7 @@ def test_a_cube_above_may_touch_its_colour_beside() -> None:
     assert "Y@b1^2" not in legal(game, 0)
 
 
+# YAXHA-4
 def test_a_cube_is_discarded_only_when_it_fits_nowhere() -> None:
     game = new_game(2)
     build(game, 0, "OOOO OOOO OOOO OOOO")
@@ -80,6 +87,7 @@ def test_all_four_layers_can_be_built() -> None:
     assert legal(game, 0) == {"O@a1^4"}
 
 
+# YAXHA-11
 def test_others_see_a_pyramid_only_when_all_have_built() -> None:
     game = new_game(2)
     for seat, market in enumerate(("M1", "M2")):
@@ -97,7 +105,27 @@ def test_others_see_a_pyramid_only_when_all_have_built() -> None:
     assert seen(by=1, of=0) == seen(by=0, of=1) == 3
 
 
+# YAXHA-11
 def test_building_is_secret_also_for_the_last_who_builds() -> None:
     game = new_game(2)
     start_building(game, 0, "OBW")
     assert YAXHA.is_secret(game)
+
+
+# YAXHA-5
+def test_what_is_laid_can_be_taken_back_until_all_have_built() -> None:
+    match = Match(YAXHA.setup(2), Seed.fast(1))
+    match.play(0, YAXHA.encode(match.setup, YAXHA.parse(match.setup, "M1")))
+    match.take_back(0)
+    for seat, market in enumerate(("M2", "M1")):
+        match.play(seat, YAXHA.encode(match.setup, YAXHA.parse(match.setup, market)))
+    before = match.state.clone()
+    for seat in (0, 0, 0):
+        match.play(seat, match.state.legal_actions(seat)[0])
+    for seat in (0, 0, 0):
+        match.take_back(seat)
+    assert match.state == before
+    for seat in (0, 0, 0, 1, 1, 1):
+        match.play(seat, match.state.legal_actions(seat)[0])
+    with pytest.raises(TakeBackRefused):
+        match.take_back(1)

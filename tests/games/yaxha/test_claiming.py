@@ -41,6 +41,7 @@ def test_example_1_everybody_chose_a_market_alone(game: YaxhaState) -> None:
     assert turn_tiles(game) == (2, 1, 3, 4)
 
 
+# YAXHA-6
 def test_example_2_b_and_c_chose_the_same(game: YaxhaState) -> None:
     m1, m2, m3, m4 = choose(game, A="M1", B="M2", C="M2", D="M4")
     assert hands(game) == [m1, m2, m3, m4], "C gets the market that is left, without a decision"

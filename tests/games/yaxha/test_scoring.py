@@ -16,6 +16,7 @@ def scores_card(card: str, *pyramids: tuple[str, ...]) -> tuple[bool, ...]:
     return tuple(points == 5 for points in sheet(game)[f"card-{card.replace(' ', '-')}"])
 
 
+# YAXHA-8
 @pytest.mark.parametrize(
     ("size", "points"),
     [*enumerate([0, 1, 2, 4, 6, 9, 12, 15, 18, 21, 25, 30, 36]), (13, 36), (16, 36)],
@@ -66,6 +67,7 @@ def test_a_finished_pyramid_hides_four_cubes_of_layer_1_and_one_of_layer_2() -> 
     assert sheet(game)["colour-orange"][0] == 0
 
 
+# YAXHA-1
 def test_a_hidden_cube_does_not_connect() -> None:
     game = new_game(2)
     build(game, 0, "BBBB OOOO BBBB BBBB", "WYW YWY WYW")
@@ -82,6 +84,7 @@ def test_card_largest_group_of_a_colour_ties_score() -> None:
     assert scores_card("largest orange", ("OO",), ("OOB",), ("OB",)) == (True, True, False)
 
 
+# YAXHA-2
 def test_card_largest_group_of_a_colour_needs_one_cube() -> None:
     assert scores_card("largest white", ("OO",), ("OOB",)) == (False, False)
 
@@ -90,6 +93,7 @@ def test_card_largest_group_of_any_colour() -> None:
     assert scores_card("largest group", ("OOOB",), ("BBBB",), ("YYYY",)) == (False, True, True)
 
 
+# YAXHA-10
 def test_card_largest_group_on_layer_1_counts_only_that_layer() -> None:
     joined_above = ("OBO BBO", "O.")
     assert scores_card("largest on layer 1", joined_above, ("OO",)) == (True, False)
@@ -102,15 +106,18 @@ def test_card_most_layers() -> None:
     assert scores_card("most layers", three, two) == (True, False)
 
 
+# YAXHA-2
 def test_card_second_largest_is_the_second_highest_size_on_the_table() -> None:
     assert scores_card("second largest", ("OOOB",), ("BBW",), ("WWY",)) == (False, True, True)
     assert scores_card("second largest", ("OOO BBY",), ("W",)) == (True, False)
 
 
+# YAXHA-2
 def test_card_second_largest_with_only_one_size_scores_nobody() -> None:
     assert scores_card("second largest", ("OB",), ("WY",)) == (False, False)
 
 
+# YAXHA-6 and YAXHA-9
 def test_card_more_than_the_left_neighbour_is_strict() -> None:
     assert scores_card("more blue than left", ("BB",), ("B",), ("BB",)) == (True, False, False)
 
@@ -131,6 +138,7 @@ SIDES = {
 }
 
 
+# YAXHA-7
 @pytest.mark.parametrize("layers", SIDES.values(), ids=SIDES)
 def test_card_one_side_of_one_colour(layers: tuple[str, ...]) -> None:
     assert scores_card("one side one colour", layers, ("OB",)) == (True, False)
@@ -143,6 +151,7 @@ def test_card_one_side_is_lost_by_one_other_cube(layers: tuple[str, ...], layer:
     assert scores_card("one side one colour", tuple(spoilt), ("OB",)) == (False, False)
 
 
+# YAXHA-7
 def test_card_one_side_needs_all_nine_cells() -> None:
     assert scores_card("one side one colour", (*SIDES["west"][:2],), ("OB",)) == (False, False)
 

@@ -61,8 +61,10 @@ class Gold(Game):
         return GoldPolicy(_numbers(setup), setup.players)
 
     def is_secret(self, state: State) -> bool:
-        """A bid is secret until the bids are opened, also the last one, which opens them. A plate is
-        rearranged behind one's hand: the others see it when the last shard lies."""
+        """A bid is secret until the bids are opened, also the last one, which opens them.
+
+        Ruling GOLD-9: a plate is rearranged unseen; the others see it when the last shard lies.
+        """
         return state.cells[STAGE] in (BIDDING, ARRANGING)
 
     def describe(self, concealed: State, seat: int) -> view.GoldView:

@@ -39,7 +39,7 @@ HOW: Final[tuple[How, ...]] = ("kept", "turned", "out")
 
 
 def begin_arranging(cells: vec[i64]) -> None:
-    """The new shard and all those of the chosen plate are to be decided."""
+    """Ruling GOLD-2: the new shard and all those of the chosen plate are to be decided, whatever is kept."""
     plate = SEATS + cells[WINNER] * SEAT + PLATES + cells[CHOSEN]
     cells[UNDECIDED] = cells[plate] | BIT[cells[AUCTION]]
     cells[KEPT] = 0

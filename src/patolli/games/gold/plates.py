@@ -1,6 +1,7 @@
 """What may lie on a plate, and what it is worth.
 
-Ruling: the order on a plate never matters later, so a plate is a set of shards with the side each shows.
+Ruling GOLD-3: the order on a plate never matters later, so a plate is a set of shards with the side each
+shows.
 Neighbours differ by at most 1 in value, so some shards can lie as an arc if they are at most a circle and no
 value between their lowest and highest is missing. In a closed circle the way from the lowest to the highest
 and the way back both pass every value in between, so each of these must be there twice.
@@ -32,7 +33,7 @@ def can_close(numbers: Numbers, outline: i64) -> bool:
 
 
 def can_lie(numbers: Numbers, outline: i64) -> bool:
-    """Whether shards can lie on one plate. Ruling: a full circle closes by itself."""
+    """Whether shards can lie on one plate. Ruling GOLD-8: a full circle closes by itself."""
     size = size_of(outline)
     if size >= numbers.circle:
         return size == numbers.circle and can_close(numbers, outline)

@@ -81,7 +81,7 @@ class GoldState(State):
     def set_up(self, source: Source) -> None:
         """Draw, in this order: the bag, then for every shard in it the side that will be up.
 
-        Ruling: who draws has no effect on play, so there is no start player.
+        Ruling GOLD-4: who draws has no effect on play, so there is no start player.
         """
         cells = self.cells
         count = self.numbers.shards
@@ -131,13 +131,13 @@ class GoldState(State):
             cells[PENDING] = BIT[winner]
             cells[PAYEES] = payees
         else:
-            self.pay(lowest(payees))  # Ruling: a single possible payee is no decision.
+            self.pay(lowest(payees))  # Ruling GOLD-1: a single possible payee is no decision.
 
     def highest_lone_bidder(self) -> i64:
         """Who bid most of those whose bid nobody else made. Equal bids cancel each other, a bid of 0 never
         wins.
 
-        Ruling: that goes for ties on several levels too; 5-5-3-3 sells to nobody.
+        Ruling GOLD-6: that goes for ties on several levels too; 5-5-3-3 sells to nobody.
         """
         cells = self.cells
         winner: i64 = NOBODY
@@ -169,7 +169,7 @@ class GoldState(State):
         return BIT[self.players] - 1 - payees if payees == BIT[winner] else payees
 
     def pay(self, payee: i64) -> None:
-        """The others keep their beads. Ruling: payment comes before looking at the back."""
+        """The others keep their beads. Ruling GOLD-1: payment comes before looking at the back."""
         cells = self.cells
         winner = SEATS + cells[WINNER] * SEAT
         bid = cells[winner + OPENED]
@@ -194,7 +194,7 @@ class GoldState(State):
         begin_arranging(cells)
 
     def end_auction(self) -> None:
-        """Ruling: after the last auction its winner still arranges, which it has done by now."""
+        """After the last auction too its winner may arrange, and has done so by now."""
         cells = self.cells
         cells[AUCTION] += 1
         if cells[AUCTION] < self.numbers.shards:
@@ -261,7 +261,7 @@ class GoldState(State):
                 self.record.append(PlateChosen(seat, action - PLATE))
             self.arrange_plate(action - PLATE)
 
-    # Scoring: a tie is shared, so there is no tie-break
+    # Scoring. Ruling GOLD-7: a tie is shared, so there is no tie-break.
 
     def tally(self, into: vec[i64]) -> None:
         cells = self.cells

@@ -42,7 +42,10 @@ def drawn(cells: vec[i64], numbers: Numbers) -> i64:
 
 
 def known_backs(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
-    """The shards whose back a seat, or a spectator (-1), knows."""
+    """The shards whose back a seat, or a spectator (-1), knows.
+
+    Ruling GOLD-5: everybody knows the back of one that was turned over on a plate.
+    """
     known = cells[TURNED]
     if seat >= 0:
         own = SEATS + seat * SEAT

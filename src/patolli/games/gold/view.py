@@ -64,7 +64,7 @@ class Plate(msgspec.Struct, frozen=True, kw_only=True):
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     beads: int | None
-    """None behind another player's screen, with the option beads = hidden."""
+    """Ruling GOLD-4: None behind another player's screen only with the option beads = hidden."""
     bid: int | None
     """The bid for the front shard; unseen until all have bid, except one's own."""
     opened: int | None

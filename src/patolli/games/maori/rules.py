@@ -104,7 +104,8 @@ if TYPE_CHECKING:
 STOP_COUNT: Final[i64] = STOPS
 
 IDLE_LAPS: Final[i64] = 4
-"""Ruling: so many whole laps in which nobody does anything end the game, which could else go on for ever."""
+"""Ruling MAORI-2: so many whole laps in which nobody does anything end the game, which could else go on for
+ever."""
 
 
 @final
@@ -124,7 +125,10 @@ class MaoriState(State):
     # Set-up
 
     def set_up(self, source: Source, draw_placer: bool) -> None:
-        """Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer."""
+        """Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer.
+
+        Ruling MAORI-15: the placer is drawn, or the first seat by an option.
+        """
         cells = self.cells
         for cell in (SHIP, HAND, GAP, LAST_TURNS):
             cells[cell] = -1
@@ -169,12 +173,12 @@ class MaoriState(State):
     # First part of a turn: the discovery ship must move
 
     def free_steps(self, own: i64) -> i64:
-        """Ruling: one step is free even without any boat."""
+        """Ruling MAORI-1: one step is free even without any boat."""
         boats = self.cells[own + BOATS]
         return max(boats, 1)
 
     def legal_sailing(self, own: i64, into: vec[i64]) -> i64:
-        """As far as boats and shells carry. Ruling: never more than once round the display."""
+        """As far as boats and shells carry. Ruling MAORI-1: never more than once round the display."""
         farthest = self.free_steps(own) + self.cells[own + SHELLS]
         if farthest > STOP_COUNT:
             farthest = STOP_COUNT
@@ -236,7 +240,7 @@ class MaoriState(State):
         for place in range(PLACES):
             tile = cells[DISPLAY + FACED[faced + place]]
             if tile < 0:
-                continue  # Ruling: an empty place costs nothing to pass.
+                continue  # Ruling MAORI-6: an empty place costs nothing to pass.
             if volcanoes[tile] or price > shells:
                 break
             if stored < 0 or price + steps <= shells:
@@ -337,7 +341,7 @@ class MaoriState(State):
                 )
             )
         cells[own + SMALL_SHIP] = space
-        cells[MAY_STORE] = 0  # Ruling: whoever paid for a step must lay the tile.
+        cells[MAY_STORE] = 0  # Ruling MAORI-8: after a paid step the tile must be laid.
 
     def lay(self, own: i64, space: i64, turn: i64) -> None:
         cells = self.cells
@@ -349,7 +353,7 @@ class MaoriState(State):
         cells[own + BOATS] += numbers.boats_on[tile]
         if numbers.boat_spaces & BIT[space]:
             cells[own + BOATS] -= 1
-        # Ruling: whatever the turn cost is in the bank by now, so it can come back.
+        # Ruling MAORI-5: whatever the turn cost is in the bank by now, so it can come back.
         shells = min(numbers.shells_on[tile], cells[BANK])
         if self.record is not None:
             record_laying(self, self.record, seat_of(own), space, turn, shells)
@@ -383,7 +387,7 @@ class MaoriState(State):
             cells[own + SMALL_SHIP] = -1
 
     def end_action(self, seat: i64) -> None:
-        """The display is filled up; then, in the advanced game, the small ship may move."""
+        """Ruling MAORI-9: the display is filled up; then, in the advanced game, the small ship may move."""
         cells = self.cells
         cells[MAY_STORE] = 0
         if cells[GAP] >= 0:
@@ -396,7 +400,10 @@ class MaoriState(State):
     # End
 
     def end_turn(self, seat: i64) -> None:
-        """With a full board the last turns begin, one for everybody else."""
+        """With a full board the last turns begin, one for everybody else.
+
+        Ruling MAORI-9: a second full board changes nothing.
+        """
         cells = self.cells
         last_turns = cells[LAST_TURNS]
         if last_turns > 0:
@@ -501,7 +508,7 @@ class MaoriState(State):
             into[seat] = points
 
     def tie_break(self, seat: i64) -> i64:
-        """Ruling: with equally many shells too the win is shared."""
+        """Ruling MAORI-12: with equally many shells too the win is shared."""
         return self.cells[SEATS + seat * SEAT + SHELLS]
 
     # Secrets: only the order of the stock

@@ -68,13 +68,13 @@ def take_away_unfinished_islands(cells: vec[i64], seat: i64, numbers: Numbers, s
     # A joint is named by its western or northern space.
     joints_east = east & west >> 1 & ~LAST_COLUMN
     joints_south = south & north >> COLUMNS
-    # Ruling: an open side that meets anything but matching land leaves its island unfinished; a closed
-    # coast is never spoilt by its neighbour.
+    # Ruling MAORI-11: an open side that meets anything but matching land leaves its island unfinished; a
+    # closed coast is never spoilt by its neighbour.
     gaping = east & ~joints_east | west & ~(joints_east << 1)
     gaping |= south & ~joints_south | north & ~(joints_south << COLUMNS)
     finished = land & ~spread(gaping, joints_east, joints_south)
     sheets[at + FINISHED] = finished
-    # Ruling: printed land of an unfinished island stays and scores nothing. Water tiles always stay.
+    # Ruling MAORI-7: printed land of an unfinished island stays and scores nothing. Water tiles always stay.
     sheets[at + REMAINING] = cells[own + LAID] & (finished | ~land)
     sheets[at + WITH_HUT] = spread(huts, joints_east, joints_south)
     sheets[at + OUTSIDE] = spread(land & ~numbers.atoll_spaces, joints_east, joints_south)
@@ -104,7 +104,7 @@ def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: v
         sheets[at + either(has_hut, HUT_PALMS, PALMS)] += points
         if not sheets[at + OUTSIDE] & bit:
             sheets[at + ATOLL] += points * (numbers.atoll - 1)
-        # Ruling: the leis of an unfinished island are lost with it, so only finished pieces are asked.
+        # Ruling MAORI-10: the leis of an unfinished island are lost with it, so only finished pieces count.
         half_leis = numbers.leis[piece]
         if sheets[at + JOINTS_EAST] & bit and half_leis & EAST:
             sheets[at + LEIS] += numbers.lei * (numbers.leis[cells[board + space + 1]] & WEST != 0)
@@ -115,7 +115,7 @@ def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: v
 def count_boats(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i64:
     """The boats of a seat, of its tiles only those on some spaces."""
     board = SEATS + seat * SEAT + BOARD
-    # Ruling: a printed boat counts again when the tile that covered it is gone.
+    # Ruling MAORI-7: a printed boat counts again when the tile that covered it is gone.
     boats = numbers.boats_for_good + count(numbers.boat_spaces & ~spaces)
     for space in range(SPACE_COUNT):
         if spaces & BIT[space]:

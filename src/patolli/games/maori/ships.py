@@ -43,13 +43,17 @@ def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
     """What a player must pay at least before a tile can be laid."""
     ship = cells[own + SMALL_SHIP]
     if ship < 0:
-        return 0  # Ruling: without a ship on the board any space will do, and the player to move has one.
+        # Ruling MAORI-14: without a ship on the board any space will do, and the player to move has one.
+        return 0
     laid = cells[own + LAID]
     return steps_to_lay(ship, laid, numbers.spaces & ~laid)
 
 
 def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
-    """Ruling: a paid step goes to a laid tile, and only if the tile in hand can still be laid then."""
+    """Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
+
+    Ruling MAORI-3: only if the tile in hand can still be laid then.
+    """
     laid = cells[own + LAID]
     free = numbers.spaces & ~laid
     neighbours = cells[own + SMALL_SHIP] * DIRECTION_COUNT
@@ -78,7 +82,7 @@ def legal_moving(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
         into[n] = MOVE + lowest(left)
         n += 1
         left &= left - 1
-    if cells[own + SMALL_SHIP] >= 0:  # Ruling: else its tile was removed, and it must find another.
+    if cells[own + SMALL_SHIP] >= 0:  # Ruling MAORI-14: else its tile was removed, and it must find another.
         into[n] = STAY
         n += 1
     return n

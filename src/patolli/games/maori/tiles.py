@@ -59,7 +59,7 @@ def turned(sides: int, turn: int) -> int:
 
 def allowed_turns(tile: "Tile") -> int:
     """Every way a tile may lie, as a set of turns, each way once."""
-    # Ruling: palms point to the player, so only an island without any may be turned.
+    # Ruling MAORI-4: palms point to the player, so only an island without any may be turned.
     if tile.palms or tile.shape in ("water", "volcano"):
         return 1
     turns = 0

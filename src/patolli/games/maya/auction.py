@@ -49,7 +49,7 @@ def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: 
 
 
 def open_auction(state: "MayaState") -> None:
-    """Ruling: the markers drawn for the round are seen before everyone bids in secret."""
+    """Ruling MAYA-14: the markers drawn for the round are seen before everyone bids in secret."""
     cells = state.cells
     numbers = state.numbers
     cells[ON_OFFER] = cells[OFFERS] >> (4 * (cells[ROUND] - 1)) & 15
@@ -64,7 +64,7 @@ def open_auction(state: "MayaState") -> None:
 
 
 def legal_bids(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
-    most = min(cells[own + GOLD], HIGHEST_BID)
+    most = min(cells[own + GOLD], HIGHEST_BID)  # Ruling MAYA-23: bids have a limit besides one's gold.
     for gold in range(most + 1):
         into[gold] = numbers.bid + gold
     return most + 1
@@ -123,7 +123,7 @@ def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
 
 
 def choose_marker(state: "MayaState") -> bool:
-    """Let the next bidder choose; whether somebody has to. Ruling: markers left over lapse."""
+    """Let the next bidder choose; whether somebody has to. Ruling MAYA-14: markers left over lapse."""
     cells = state.cells
     while cells[TAKERS]:
         seat = (cells[TAKERS] & 15) - 1
@@ -132,7 +132,7 @@ def choose_marker(state: "MayaState") -> bool:
             cells[STAGE] = TAKING
             cells[PENDING] = BIT[seat]
             return True
-        take_blue(state, seat, lowest(offered), "last")  # Ruling: the last marker is no decision.
+        take_blue(state, seat, lowest(offered), "last")  # Ruling MAYA-20: the last marker is no decision.
     if state.record is not None and cells[ON_OFFER]:
         state.record.append(MarkersLapsed(state.numbers.markers_in(cells[ON_OFFER] << BLUE)))
     cells[ON_OFFER] = 0

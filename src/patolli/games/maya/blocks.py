@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def liftable(cells: vec[i64], own: i64) -> i64:
     """The spots from which a seat can move a cube: there must be a bottom level with room to put it on.
 
-    Ruling: from any level, but not from a bottom level to the same one.
+    Ruling MAYA-11: from any level, but not from a bottom level to the same one.
     """
     room = cells[ROOM] & BOTTOM
     if not room:
@@ -117,7 +117,7 @@ def put_extra(state: "MayaState", seat: i64, pyramid: i64, marker: i64) -> None:
 
 
 def lift(state: "MayaState", seat: i64, spot: i64, marker: i64) -> None:
-    """Ruling: taking the last own cube of a level takes all own cubes above it off too."""
+    """Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too."""
     cells = state.cells
     use_marker(state, seat, marker, MOVE_BLOCK)
     if state.record is not None:

@@ -76,7 +76,7 @@ def begin_building(state: "MayaState") -> bool:
 def give_turn(state: "MayaState", seat: i64) -> bool:
     """The first seat from this one on that can do something is next; whether there is one.
 
-    Ruling: a player without cubes gets turns while it can use a block marker and anybody has cubes.
+    Ruling MAYA-9: a player without cubes gets turns while it can use a block marker and anybody has cubes.
     """
     cells = state.cells
     builders = cells[BUILDERS]
@@ -93,8 +93,8 @@ def give_turn(state: "MayaState", seat: i64) -> bool:
 
 
 def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
-    """Ruling: when all cubes are used each player with a usable block marker has one last chance, from the
-    start player once round. Nothing is used once scoring starts."""
+    """Ruling MAYA-9: when all cubes are used each player with a usable block marker has one last chance, from
+    the start player once round. Nothing is used once scoring starts."""
     while not can_use_block(cells, SEATS + seat * SEAT):
         seat = next_seat(seat, numbers.players)
         if seat == cells[START]:
@@ -148,8 +148,8 @@ def legal_other_actions(
 ) -> i64:
     """All that a seat with cubes may do instead of placing one of them, behind the n that are there.
 
-    Ruling: a double move needs 3 cubes (2 without paying) and at least one possible placement; the free pass
-    may replace a forced one.
+    Ruling MAYA-8: a double move needs 3 cubes (2 without paying) and at least one possible placement.
+    Ruling MAYA-10: the free pass may replace a forced one.
     """
     held = cells[own + HELD]
     into[n] = PASS
@@ -225,7 +225,7 @@ def place(state: "MayaState", own: i64, seat: i64, pyramid: i64) -> bool:
     if cells[STAGE] == DOUBLING and sites(cells, own):
         cells[STAGE] = DOUBLED
         return True
-    # Ruling: a second cube of a double move that cannot be placed stays in hand; what was paid is lost.
+    # Ruling MAYA-8: a second cube that cannot be placed stays in hand; what was paid is lost.
     if state.record is not None and cells[STAGE] != BUILDING:
         state.record.append(DoubleMoveEnded(seat, 2 if cells[STAGE] == DOUBLED else 1))
     return end_turn(state, seat)

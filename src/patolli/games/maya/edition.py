@@ -25,7 +25,7 @@ class Play(Table, frozen=True, kw_only=True):
 
 
 class Bank(Table, frozen=True, kw_only=True):
-    """Ruling: the bank never runs out, so this only tells what is in the box."""
+    """Ruling MAYA-17: the bank never runs out, so this only tells what is in the box."""
 
     coins: tuple[tuple[Annotated[int, Meta(ge=1, le=100)], Annotated[int, Meta(ge=1, le=100)]], ...]
 

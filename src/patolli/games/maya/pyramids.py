@@ -47,7 +47,7 @@ def place_first(state: "MayaState", seat: i64, spot: i64) -> bool:
     numbers = state.numbers
     own = SEATS + seat * SEAT
     cells[own + CUBES] -= 1
-    add_cube(cells, numbers, own, seat, spot)  # Ruling: set-up cubes give no bonus.
+    add_cube(cells, numbers, own, seat, spot)  # Ruling MAYA-12: set-up cubes give no bonus.
     if state.record is not None:
         state.record.append(CubePlaced(seat, numbers.pyramid_names[spot], 0, "set-up"))
     seat = next_seat(seat, numbers.players)
@@ -89,7 +89,7 @@ def place_cube(
     """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
-    Ruling: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
+    Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
     """
     cells = state.cells
     numbers = state.numbers
@@ -98,7 +98,7 @@ def place_cube(
     add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
     while not cells[ROOM] & BIT[spot]:
         above = spot + PYRAMIDS
-        # Ruling: the level above counts as not empty also when its cubes are of this round.
+        # Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
             if state.record is not None:
                 state.record.append(
@@ -257,7 +257,7 @@ def pay_gold(state: "MayaState") -> None:
 def erode(state: "MayaState") -> None:
     """From each level on which a player got gold it takes one cube away.
 
-    Ruling: first one cube everywhere it is due, then everything left without support.
+    Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
     """
     cells = state.cells
     numbers = state.numbers

@@ -62,7 +62,7 @@ def legal_cards(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> 
                 quarry >>= 4
         hand >>= 4
         lay += numbers.quarries
-    into[n] = STOP  # Ruling: with cards but no quarry to lay them at one can only pass.
+    into[n] = STOP  # Ruling MAYA-1: with cards but no quarry to lay them at one can only pass.
     return n + 1
 
 

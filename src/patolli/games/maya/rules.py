@@ -107,7 +107,10 @@ class MayaState(State):
     # Set-up
 
     def set_up(self, source: Source) -> None:
-        """Draw, in this order: the start player; in the expert variant the blue markers of each round."""
+        """Draw, in this order: the start player; in the expert variant the blue markers of each round.
+
+        Ruling MAYA-22: the start player is drawn.
+        """
         cells = self.cells
         cells[START] = source.below(self.players)
         if self.numbers.expert:
@@ -277,7 +280,7 @@ class MayaState(State):
             return answer_won_block(self, seat, action)
         return False
 
-    # The end: most gold, then fewest cubes in the supply. Ruling: still tied, the win is shared.
+    # The end: most gold, then fewest cubes in the supply. Ruling MAYA-19: still tied, the win is shared.
 
     def tally(self, into: vec[i64]) -> None:
         for seat in range(self.players):

@@ -83,7 +83,7 @@ def ask_for_points_marker(cells: vec[i64], numbers: Numbers) -> bool:
 
 
 def legal_points_marker(numbers: Numbers, into: vec[i64]) -> i64:
-    """Ruling: at any quarry, also one without own cards or without any; or nowhere."""
+    """Ruling MAYA-15: at any quarry, also one without own cards or without any; or nowhere."""
     for quarry in range(numbers.quarries):
         into[quarry] = numbers.plus_two + quarry
     into[numbers.quarries] = DECLINE
@@ -152,8 +152,8 @@ def is_present(cells: vec[i64], quarry: i64, seat: i64) -> bool:
 
 
 def ask_for_shield(cells: vec[i64], numbers: Numbers) -> bool:
-    """Ruling: the joker's holder is asked just before a quarry is revealed at which it is present and not
-    protected already."""
+    """Ruling MAYA-16: the joker's holder is asked just before a quarry is revealed at which it is present and
+    not protected already."""
     quarry = cells[COVERED] - 1
     for seat in range(numbers.players):
         if (
@@ -236,7 +236,7 @@ def revealed_cards(cells: vec[i64], numbers: Numbers, quarry: i64) -> tuple[Reve
 
 def go_on_hitting(state: "MayaState") -> bool:
     """Owners of a -3 decide in turn order from the start player of this moment, then prizes are handed out.
-    Ruling: with nobody to hit an owner is not asked. Whether somebody has to decide."""
+    Ruling MAYA-2: with nobody to hit an owner is not asked. Whether somebody has to decide."""
     cells = state.cells
     numbers = state.numbers
     seat = cells[START]
@@ -256,7 +256,7 @@ def go_on_hitting(state: "MayaState") -> bool:
 
 
 def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
-    """Ruling: a -3 hits another player, unprotected, who has more than 0 points at that quarry."""
+    """Ruling MAYA-2: a -3 hits another player, unprotected, who has more than 0 points at that quarry."""
     found: i64 = 0
     for other in range(numbers.players):
         if (
@@ -270,7 +270,7 @@ def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
 
 def legal_hits(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> i64:
     n = write_members(victims(cells, numbers, seat), numbers.hit, into, 0)
-    into[n] = DECLINE  # Ruling: it may be declined.
+    into[n] = DECLINE  # Ruling MAYA-2: it may be declined.
     return n + 1
 
 
@@ -295,7 +295,7 @@ def hit(state: "MayaState", seat: i64, action: i64) -> bool:
 def hand_out(state: "MayaState") -> bool:
     """Cubes by rank as printed, as far as the supply goes; whether the first has to decide about its marker.
 
-    Players with 0 or fewer points get nothing. Ruling: what lower ranks leave is not moved up.
+    Players with 0 or fewer points get nothing. Ruling MAYA-4: what lower ranks leave is not moved up.
     """
     cells = state.cells
     numbers = state.numbers
@@ -313,7 +313,7 @@ def hand_out(state: "MayaState") -> bool:
             winner = seat
         ranked |= BIT[seat]
         own = SEATS + seat * SEAT
-        # Ruling: what the supply cannot give is not given.
+        # Ruling MAYA-5: what the supply cannot give is not given.
         cubes = min(numbers.prizes[RANKS * quarry + rank], cells[own + SUPPLY])
         cells[own + CUBES] += cubes
         cells[own + SUPPLY] -= cubes
@@ -322,14 +322,15 @@ def hand_out(state: "MayaState") -> bool:
             ranks.append(QuarryRank(seat, cells[own + POINTS], cubes, due))
     if state.record is not None and ranks is not None:
         state.record.append(QuarryRanked(quarry, tuple(ranks)))
-    # Ruling: a first who gets no cubes still gets the marker.
+    # Ruling MAYA-5: a first who gets no cubes still gets the marker.
     return winner >= 0 and award(state, winner, numbers.markers[quarry])
 
 
 def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
     """Who has most points of those without a rank; -1 if nobody has any.
 
-    Ties go to who laid a card there first, a -3 too. Ruling: the points marker alone loses ties.
+    Ties go to who laid a card there first. Ruling MAYA-4: a -3 is such a card too. Ruling MAYA-15: the points
+    marker alone loses ties.
     """
     best: i64 = -1
     most: i64 = 0
@@ -374,7 +375,7 @@ def award(state: "MayaState", seat: i64, marker: i64) -> bool:
 
 
 def protectable(cells: vec[i64]) -> i64:
-    """Ruling: protection goes to an unsettled quarry with at least one card, own or not."""
+    """Ruling MAYA-3: protection goes to an unsettled quarry with at least one card, own or not."""
     return cells[STARTED] & (BIT[cells[COVERED]] - 1)
 
 
@@ -389,7 +390,10 @@ def legal_start_players(numbers: Numbers, into: vec[i64]) -> i64:
 
 
 def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
-    """It counts from this moment on, and the named player holds the marker until another one is named."""
+    """It counts from this moment on.
+
+    Ruling MAYA-6: the named player holds the marker until another one is named.
+    """
     state.cells[START] = named
     if state.record is not None:
         state.record.append(StartPlayerNamed(named, seat))
@@ -411,7 +415,7 @@ def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64])
 def answer_won_block(state: "MayaState", seat: i64, action: i64) -> bool:
     """Use the marker or not; whether a lifted cube has still to be put down.
 
-    Ruling: a block marker not used when it is won is kept for later only with the option `any-time`."""
+    Ruling MAYA-7: a block marker not used when it is won is kept only with the option `any-time`."""
     numbers = state.numbers
     marker = numbers.markers[state.cells[COVERED]]
     if action != DECLINE:

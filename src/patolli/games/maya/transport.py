@@ -56,7 +56,7 @@ def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
     for kind in range(numbers.kinds):
         cubes += (hand & 15) * numbers.points[kind]
         hand >>= 4
-    # Ruling: these two apply by themselves.
+    # Ruling MAYA-16: these two apply by themselves.
     if cells[own + HELD] & HAS_TRANSPORT:
         cubes += numbers.transport
     if cells[own + HELD] & HAS_MORE_TRANSPORT:
@@ -72,7 +72,7 @@ def transport_from(state: "MayaState", seat: i64) -> bool:
         own = SEATS + seat * SEAT
         surplus = cells[own + CUBES] - capacity(cells, numbers, own)
         if surplus > 0 and cells[own + HELD] & HAS_JOKER:
-            # Ruling: it is offered as transport only when it helps.
+            # Ruling MAYA-16: it is offered as transport only when it helps.
             cells[STAGE] = TRANSPORT
             cells[PENDING] = BIT[seat]
             return True
@@ -118,7 +118,7 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
 
 
 def end_transport(state: "MayaState") -> None:
-    """All cards return to hand. Ruling: the extra cube is handed out after the surplus has gone back."""
+    """All cards return to hand. Ruling MAYA-16: the extra cube comes after the surplus has gone back."""
     cells = state.cells
     numbers = state.numbers
     if state.record is not None:

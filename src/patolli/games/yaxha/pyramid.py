@@ -137,8 +137,10 @@ WINDOW: Final = vec[i64](_windows())
 
 
 def ground_spots(filled: i64, width: i64, height: i64) -> i64:
-    """The free ground spots that touch a cube, as a set of spots. An empty pyramid has one, in its middle:
-    without a window all places are the same."""
+    """The free ground spots that touch a cube, as a set of spots.
+
+    Ruling YAXHA-3: no window is fixed, so an empty pyramid has one, in its middle: all places are the same.
+    """
     if not filled:
         return 64
     ground = (filled & GROUND) << 6

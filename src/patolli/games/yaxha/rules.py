@@ -160,7 +160,7 @@ class YaxhaState(State):
     # Market: three cubes onto each tile, then everyone chooses in secret
 
     def open_markets(self) -> None:
-        """The first cubes drawn go onto market 1, the next onto market 2, and so on."""
+        """Ruling YAXHA-6: the first cubes drawn go onto market 1, the next onto market 2, and so on."""
         cells = self.cells
         drawn = cells[DRAWN]
         for market in range(self.players):
@@ -219,7 +219,7 @@ class YaxhaState(State):
             if left & (left - 1):
                 cells[PENDING] = BIT[seat]
                 return
-            self.claim(seat, lowest(left))  # Ruling: the last market is no decision.
+            self.claim(seat, lowest(left))  # Ruling YAXHA-6: the last market is no decision.
             if self.record is not None:
                 self.note_given(self.record, seat, lowest(left), "last")
         self.swap_turn_tiles()
@@ -311,7 +311,10 @@ class YaxhaState(State):
             cells[n] >>= places
 
     def legal_building(self, own: i64, into: vec[i64]) -> i64:
-        """Every cube in hand on every spot it may lie on. A cube is discarded only if it has no such spot."""
+        """Every cube in hand on every spot it may lie on.
+
+        Ruling YAXHA-4: a cube is discarded only while it has no such spot, at once or after the others.
+        """
         cells = self.cells
         filled = cells[own + FILLED]
         hand = cells[own + HAND]
@@ -518,6 +521,7 @@ class YaxhaState(State):
         self.conceal_decisions(seat)
 
     def conceal_decisions(self, seat: i64) -> None:
+        """Ruling YAXHA-11: what others build is unseen until all have built."""
         cells = self.cells
         for other in range(self.players):
             if other != seat:
@@ -570,6 +574,7 @@ class YaxhaState(State):
             cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
 
     def reveals(self) -> i64:
+        """Ruling YAXHA-5: choices and cubes can be taken back until all have chosen, or built."""
         stage = self.cells[STAGE]
         return 2 * self.cells[ROUND] + either(stage == OVER, 2, either(stage == CHOOSING, 0, 1))
 

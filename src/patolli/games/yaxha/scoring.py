@@ -26,8 +26,8 @@ from patolli.games.yaxha.pyramid import (
 COLOUR_COUNT: Final[i64] = 5
 LAYER_COUNT: Final[i64] = LAYERS
 
-# Ruling: a hidden cube neither counts in a group nor connects one. The rulebook only speaks of counting;
-# the other reading (hidden cubes connect) would change a group for most players.
+# Ruling YAXHA-1: a hidden cube neither counts in a group nor connects one. The rulebook only speaks of
+# counting; the other reading (hidden cubes connect) would change a group for most players.
 HIDDEN_CUBES_CONNECT: Final = False
 
 # A survey of one pyramid: the sizes of the largest group of each colour come first, then
@@ -108,7 +108,7 @@ def survey(
             sizes |= BIT[size]
             most_layers = max(most_layers, layers_touched(group))
         into[at + colour] = largest
-        # Ruling: on layer 1 cubes connect inside that layer only.
+        # Ruling YAXHA-10: on layer 1 cubes connect inside that layer only.
         on_ground = own & GROUND
         if count(on_ground) > largest_on_layer_1:
             largest_on_layer_1 = max(largest_on_layer_1, largest_size(on_ground))
@@ -122,7 +122,7 @@ def survey(
 
 
 def has_full_side(own: i64, width: i64, height: i64) -> bool:
-    """Ruling: a side is the nine edge cells of layers 1 to 3, measured from layer 1's actual box."""
+    """Ruling YAXHA-7: a side is the nine edge cells of layers 1 to 3, measured from layer 1's actual box."""
     if own & FIRST_COLUMN_SIDE == FIRST_COLUMN_SIDE or own & FIRST_ROW_SIDE == FIRST_ROW_SIDE:
         return True
     last_column = LAST_COLUMN_SIDE[width]
@@ -133,7 +133,10 @@ def has_full_side(own: i64, width: i64, height: i64) -> bool:
 
 
 def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
-    """Whether a seat scores a bonus card. Superlatives: all who tie score, but a size of 0 never does."""
+    """Whether a seat scores a bonus card. Superlatives: all who tie score.
+
+    Ruling YAXHA-2: but a size of 0 never does.
+    """
     own = seat * SURVEY
     if card < cards.LARGEST_GROUP:
         size = surveys[own + card - cards.LARGEST_OF_COLOUR]
@@ -147,11 +150,11 @@ def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
         size = surveys[own + MOST_LAYERS]
         return size > 0 and size == highest(surveys, players, MOST_LAYERS)
     if card == cards.SECOND_LARGEST:
-        # Ruling: the second-highest distinct size; with only one size on the whole table nobody scores.
+        # Ruling YAXHA-2: the second-highest distinct size; with only one on the whole table nobody scores.
         sizes = all_sizes(surveys, players)
         return surveys[own + GROUP_SIZES] & last_bit(sizes & ~last_bit(sizes)) != 0
     if card < cards.FIVE_ON_LAYER_1:
-        # Ruling: the left neighbour is the next seat clockwise; "larger" is strict.
+        # Ruling YAXHA-6: the left neighbour is the next seat clockwise. Ruling YAXHA-9: "larger" is strict.
         colour = card - cards.MORE_THAN_LEFT
         return surveys[own + colour] > surveys[(seat + 1) % players * SURVEY + colour]
     if card == cards.FIVE_ON_LAYER_1:
