@@ -148,7 +148,10 @@ class GameEnded(Effect, frozen=True):
     decided_by: Literal["points", "tie-break", "shared"]
 
     def words(self) -> Said:
-        gold = [words("maya-effect-part-has-gold", who=Who(seat), gold=gold) for seat, gold in enumerate(self.gold)]
+        gold = [
+            words("maya-effect-part-has-gold", who=Who(seat), gold=gold)
+            for seat, gold in enumerate(self.gold)
+        ]
         won = words(
             "maya-effect-part-won",
             by=self.decided_by,
@@ -192,7 +195,9 @@ class BidsOpened(Effect, frozen=True):
     paid: BySeat
 
     def words(self) -> Said:
-        bids = [words("maya-effect-part-bid", who=Who(seat), gold=gold) for seat, gold in enumerate(self.bids)]
+        bids = [
+            words("maya-effect-part-bid", who=Who(seat), gold=gold) for seat, gold in enumerate(self.bids)
+        ]
         taking: Said = words("maya-effect-part-takes-none")
         if self.takers:
             taking = words("maya-effect-part-takes", who=together(self.takers), people=len(self.takers))
