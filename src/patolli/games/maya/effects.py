@@ -53,11 +53,11 @@ class LevelFilled(Effect, frozen=True):
         most = [seat for seat, cubes in enumerate(self.cubes) if cubes == max(self.cubes)]
         why: Said = ""
         if self.bonus == "tied":
-            why = words("maya-part-bonus-tied", who=together(most))
+            why = words("maya-effect-part-bonus-tied", who=together(most))
         elif self.bonus == "no supply":
-            why = words("maya-part-bonus-supply", who=together(most))
+            why = words("maya-effect-part-bonus-supply", who=together(most))
         elif self.bonus == "above not empty":
-            why = words("maya-part-bonus-above", level=self.level + 2)
+            why = words("maya-effect-part-bonus-above", level=self.level + 2)
         return words("maya-effect-level-filled", pyramid=self.pyramid, level=self.level + 1, why=why)
 
 
@@ -70,7 +70,7 @@ class CubesFell(Effect, frozen=True):
 
     def words(self) -> Said:
         fallen = [
-            words("maya-part-cubes-of", who=Who(seat), cubes=cubes)
+            words("maya-effect-part-cubes-of", who=Who(seat), cubes=cubes)
             for seat, cubes in enumerate(self.cubes)
             if cubes
         ]
@@ -100,7 +100,7 @@ class LevelPaid(Effect, frozen=True):
 
     def words(self) -> Said:
         payments = [
-            words("maya-part-gold-to", gold=gold, who=together(seats), people=len(seats))
+            words("maya-effect-part-gold-to", gold=gold, who=together(seats), people=len(seats))
             for gold, seats in _alike(self.gold)
         ]
         return words(
@@ -148,9 +148,12 @@ class GameEnded(Effect, frozen=True):
     decided_by: Literal["points", "tie-break", "shared"]
 
     def words(self) -> Said:
-        gold = [words("maya-part-has-gold", who=Who(seat), gold=gold) for seat, gold in enumerate(self.gold)]
+        gold = [
+            words("maya-effect-part-has-gold", who=Who(seat), gold=gold)
+            for seat, gold in enumerate(self.gold)
+        ]
         won = words(
-            "maya-part-won",
+            "maya-effect-part-won",
             by=self.decided_by,
             who=together(self.winners),
             cubes=self.supply[self.winners[0]],
@@ -192,12 +195,14 @@ class BidsOpened(Effect, frozen=True):
     paid: BySeat
 
     def words(self) -> Said:
-        bids = [words("maya-part-bid", who=Who(seat), gold=gold) for seat, gold in enumerate(self.bids)]
-        taking: Said = words("maya-part-takes-none")
+        bids = [
+            words("maya-effect-part-bid", who=Who(seat), gold=gold) for seat, gold in enumerate(self.bids)
+        ]
+        taking: Said = words("maya-effect-part-takes-none")
         if self.takers:
-            taking = words("maya-part-takes", who=together(self.takers), people=len(self.takers))
+            taking = words("maya-effect-part-takes", who=together(self.takers), people=len(self.takers))
         offered = [bid for bid in self.bids if bid]
-        tied: Said = words("maya-part-bids-tied") if len(set(offered)) < len(offered) else ""
+        tied: Said = words("maya-effect-part-bids-tied") if len(set(offered)) < len(offered) else ""
         return words("maya-effect-bids-opened", bids=_enumerated(bids), taking=taking, tied=tied)
 
 
@@ -294,9 +299,9 @@ class QuarryRevealed(Effect, frozen=True):
         for card in self.cards:
             values.setdefault(card.seat, []).append(str(card.value))
         if self.points_marker is not None:
-            values.setdefault(self.points_marker, []).append(words("maya-part-points-marker"))
+            values.setdefault(self.points_marker, []).append(words("maya-effect-part-points-marker"))
         points = [
-            words("maya-part-points", who=Who(seat), points=self.points[seat], cards=listed(each))
+            words("maya-effect-part-points", who=Who(seat), points=self.points[seat], cards=listed(each))
             for seat, each in values.items()
         ]
         return words("maya-effect-quarry-revealed", quarry=self.quarry + 1, points=_enumerated(points))
@@ -351,7 +356,7 @@ class QuarryRanked(Effect, frozen=True):
             return words("maya-effect-quarry-unranked", quarry=self.quarry + 1)
         ranks = [
             words(
-                "maya-part-rank",
+                "maya-effect-part-rank",
                 who=Who(rank.seat),
                 cubes=rank.cubes,
                 supply="short" if rank.cubes < rank.due else "enough",
@@ -360,8 +365,8 @@ class QuarryRanked(Effect, frozen=True):
         ]
         ties: Said = ""
         for tied in self.ties:
-            tie = words("maya-part-tie", who=together(tied), first=Who(tied[0]))
-            ties = words("maya-part-ties", first=ties, last=tie)
+            tie = words("maya-effect-part-tie", who=together(tied), first=Who(tied[0]))
+            ties = words("maya-effect-part-ties", first=ties, last=tie)
         return words("maya-effect-quarry-ranked", quarry=self.quarry + 1, ranks=_enumerated(ranks), ties=ties)
 
 
@@ -443,7 +448,7 @@ class MarkersReturned(Effect, frozen=True):
 
     def words(self) -> Said:
         returned = [
-            words("maya-part-markers-of", who=Who(seat), markers=_markers(markers))
+            words("maya-effect-part-markers-of", who=Who(seat), markers=_markers(markers))
             for seat, markers in enumerate(self.markers)
             if markers
         ]
@@ -556,7 +561,7 @@ def _enumerated(parts: Iterable[Said]) -> Said:
 
 
 def _markers(markers: Iterable[str]) -> Said:
-    return _enumerated([words("maya-part-marker", marker=marker_words(marker)) for marker in markers])
+    return _enumerated([words("maya-effect-part-marker", marker=marker_words(marker)) for marker in markers])
 
 
 def _alike(numbers: BySeat) -> list[tuple[int, list[int]]]:

@@ -110,37 +110,37 @@ maya-effect-cards-returned = Alle nehmen ihre Karten wieder auf die Hand.
 maya-effect-double-move-ended = { $who } kann den zweiten Stein nicht setzen und behält ihn.
 maya-effect-passed = { $who } kann keinen Stein setzen und bekommt { $gold } Gold.
 maya-effect-last-turns-began = Alle Steine sind verbraucht. Steinmarker können noch eingesetzt werden.
-maya-part-bonus-tied = {" "}{ $who } haben dort gleich viele Steine, also bekommt niemand einen Bonusstein.
-maya-part-bonus-supply = {" "}{ $who } hat dort die meisten Steine, aber keinen mehr im Vorrat für einen Bonusstein.
-maya-part-bonus-above = {" "}Auf Stufe { $level } liegt schon ein Stein, also bekommt niemand einen Bonusstein.
-maya-part-cubes-of = { $cubes } von { $who }
-maya-part-gold-to = { $who }{ $people ->
+maya-effect-part-bonus-tied = {" "}{ $who } haben dort gleich viele Steine, also bekommt niemand einen Bonusstein.
+maya-effect-part-bonus-supply = {" "}{ $who } hat dort die meisten Steine, aber keinen mehr im Vorrat für einen Bonusstein.
+maya-effect-part-bonus-above = {" "}Auf Stufe { $level } liegt schon ein Stein, also bekommt niemand einen Bonusstein.
+maya-effect-part-cubes-of = { $cubes } von { $who }
+maya-effect-part-gold-to = { $who }{ $people ->
     [one] {""}
    *[other] {" "}je
 } { $gold } Gold
-maya-part-has-gold = { $who } hat { $gold } Gold
-maya-part-won = { $by ->
+maya-effect-part-has-gold = { $who } hat { $gold } Gold
+maya-effect-part-won = { $by ->
     [points] { $who } gewinnt.
     [tie-break] { $who } gewinnt mit den wenigsten Steinen im Vorrat, nämlich { $cubes }.
    *[shared] { $who } teilen sich den Sieg.
 }
-maya-part-bid = { $who } bietet { $gold ->
+maya-effect-part-bid = { $who } bietet { $gold ->
     [0] nichts
    *[other] { $gold } Gold
 }
-maya-part-takes = { $people ->
+maya-effect-part-takes = { $people ->
     [one] { $who } zahlt das Gebot und nimmt einen Marker.
    *[other] { $who } zahlen ihre Gebote und nehmen in dieser Reihenfolge Marker.
 }
-maya-part-takes-none = Niemand nimmt einen Marker.
-maya-part-bids-tied = {" "}Bei gleichen Geboten gilt die Zugreihenfolge.
-maya-part-points = { $who } hat { $points ->
+maya-effect-part-takes-none = Niemand nimmt einen Marker.
+maya-effect-part-bids-tied = {" "}Bei gleichen Geboten gilt die Zugreihenfolge.
+maya-effect-part-points = { $who } hat { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $cards })
-maya-part-points-marker = Punktemarker
-maya-part-rank = { $who } bekommt { $cubes ->
+maya-effect-part-points-marker = Punktemarker
+maya-effect-part-rank = { $who } bekommt { $cubes ->
     [0] keine Steine
     [one] { $cubes } Stein
    *[other] { $cubes } Steine
@@ -148,10 +148,10 @@ maya-part-rank = { $who } bekommt { $cubes ->
     [short] {" "}(mehr sind nicht im Vorrat)
    *[enough] {""}
 }
-maya-part-ties = { $first }{ $last }
-maya-part-tie = {" "}{ $who } haben gleich viele Punkte; { $first } hat zuerst gelegt.
-maya-part-markers-of = { $markers } von { $who }
-maya-part-marker = „{ $marker }“
+maya-effect-part-ties = { $first }{ $last }
+maya-effect-part-tie = {" "}{ $who } haben gleich viele Punkte; { $first } hat zuerst gelegt.
+maya-effect-part-markers-of = { $markers } von { $who }
+maya-effect-part-marker = „{ $marker }“
 
 ## Was jetzt statt dessen entschieden wird
 maya-now-placing = jetzt setzt du beim Aufbau einen Stein

@@ -115,37 +115,37 @@ maya-effect-cards-returned = All cards go back to their owners' hands.
 maya-effect-double-move-ended = { $who } cannot place the second cube and keeps it.
 maya-effect-passed = { $who } cannot place a cube and gets { $gold } gold.
 maya-effect-last-turns-began = All cubes are used. Block markers can still be used.
-maya-part-bonus-tied = {" "}{ $who } have equally many cubes there, so nobody gets a bonus cube.
-maya-part-bonus-supply = {" "}{ $who } has the most cubes there, but none in the supply for a bonus cube.
-maya-part-bonus-above = {" "}There is a cube on level { $level } already, so nobody gets a bonus cube.
-maya-part-cubes-of = { $cubes } of { $who }
-maya-part-gold-to = { $gold } gold to { $who }{ $people ->
+maya-effect-part-bonus-tied = {" "}{ $who } have equally many cubes there, so nobody gets a bonus cube.
+maya-effect-part-bonus-supply = {" "}{ $who } has the most cubes there, but none in the supply for a bonus cube.
+maya-effect-part-bonus-above = {" "}There is a cube on level { $level } already, so nobody gets a bonus cube.
+maya-effect-part-cubes-of = { $cubes } of { $who }
+maya-effect-part-gold-to = { $gold } gold to { $who }{ $people ->
     [one] {""}
    *[other] {" "}each
 }
-maya-part-has-gold = { $who } has { $gold } gold
-maya-part-won = { $by ->
+maya-effect-part-has-gold = { $who } has { $gold } gold
+maya-effect-part-won = { $by ->
     [points] { $who } wins.
     [tie-break] { $who } wins with the fewest cubes in the supply, { $cubes }.
    *[shared] { $who } share the win.
 }
-maya-part-bid = { $who } bids { $gold ->
+maya-effect-part-bid = { $who } bids { $gold ->
     [0] nothing
    *[other] { $gold } gold
 }
-maya-part-takes = { $people ->
+maya-effect-part-takes = { $people ->
     [one] { $who } pays the bid and takes a marker.
    *[other] { $who } pay their bids and take markers, in this order.
 }
-maya-part-takes-none = Nobody takes a marker.
-maya-part-bids-tied = {" "}Equal bids go by turn order.
-maya-part-points = { $who } has { $points ->
+maya-effect-part-takes-none = Nobody takes a marker.
+maya-effect-part-bids-tied = {" "}Equal bids go by turn order.
+maya-effect-part-points = { $who } has { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 } ({ $cards })
-maya-part-points-marker = the points marker
-maya-part-rank = { $who } gets { $cubes ->
+maya-effect-part-points-marker = the points marker
+maya-effect-part-rank = { $who } gets { $cubes ->
     [0] no cubes
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -153,10 +153,10 @@ maya-part-rank = { $who } gets { $cubes ->
     [short] {" "}(the supply has no more)
    *[enough] {""}
 }
-maya-part-ties = { $first }{ $last }
-maya-part-tie = {" "}{ $who } have equally many points; { $first } laid first.
-maya-part-markers-of = { $markers } of { $who }
-maya-part-marker = '{ $marker }'
+maya-effect-part-ties = { $first }{ $last }
+maya-effect-part-tie = {" "}{ $who } have equally many points; { $first } laid first.
+maya-effect-part-markers-of = { $markers } of { $who }
+maya-effect-part-marker = '{ $marker }'
 
 ## What is decided now instead
 maya-now-placing = you set up a cube now

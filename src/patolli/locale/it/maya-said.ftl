@@ -110,37 +110,37 @@ maya-effect-cards-returned = Tutti riprendono in mano le loro carte.
 maya-effect-double-move-ended = { $who } non può piazzare il secondo cubetto e lo tiene.
 maya-effect-passed = { $who } non può piazzare cubetti e riceve { $gold } oro.
 maya-effect-last-turns-began = I cubetti sono finiti. Si possono ancora usare i gettoni cubetto.
-maya-part-bonus-tied = {" "}{ $who } hanno lì lo stesso numero di cubetti, quindi nessuno ottiene un cubetto bonus.
-maya-part-bonus-supply = {" "}{ $who } ha lì più cubetti di tutti, ma nessuno nella riserva per il cubetto bonus.
-maya-part-bonus-above = {" "}Sul livello { $level } c’è già un cubetto, quindi nessuno ottiene un cubetto bonus.
-maya-part-cubes-of = { $cubes } di { $who }
-maya-part-gold-to = { $gold } oro a { $who }{ $people ->
+maya-effect-part-bonus-tied = {" "}{ $who } hanno lì lo stesso numero di cubetti, quindi nessuno ottiene un cubetto bonus.
+maya-effect-part-bonus-supply = {" "}{ $who } ha lì più cubetti di tutti, ma nessuno nella riserva per il cubetto bonus.
+maya-effect-part-bonus-above = {" "}Sul livello { $level } c’è già un cubetto, quindi nessuno ottiene un cubetto bonus.
+maya-effect-part-cubes-of = { $cubes } di { $who }
+maya-effect-part-gold-to = { $gold } oro a { $who }{ $people ->
     [one] {""}
    *[other] {" "}ciascuno
 }
-maya-part-has-gold = { $who } ha { $gold } oro
-maya-part-won = { $by ->
+maya-effect-part-has-gold = { $who } ha { $gold } oro
+maya-effect-part-won = { $by ->
     [points] Vince { $who }.
     [tie-break] Vince { $who } con meno cubetti nella riserva, { $cubes }.
    *[shared] Vincono insieme { $who }.
 }
-maya-part-bid = { $who } { $gold ->
+maya-effect-part-bid = { $who } { $gold ->
     [0] non offre nulla
    *[other] offre { $gold } oro
 }
-maya-part-takes = { $people ->
+maya-effect-part-takes = { $people ->
     [one] { $who } paga l’offerta e prende un gettone.
    *[other] { $who } pagano le loro offerte e prendono un gettone, in quest’ordine.
 }
-maya-part-takes-none = Nessuno prende un gettone.
-maya-part-bids-tied = {" "}A parità di offerta vale l’ordine di turno.
-maya-part-points = { $who } ha { $points ->
+maya-effect-part-takes-none = Nessuno prende un gettone.
+maya-effect-part-bids-tied = {" "}A parità di offerta vale l’ordine di turno.
+maya-effect-part-points = { $who } ha { $points ->
     [0] nessun punto
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $cards })
-maya-part-points-marker = gettone punti
-maya-part-rank = { $who } { $cubes ->
+maya-effect-part-points-marker = gettone punti
+maya-effect-part-rank = { $who } { $cubes ->
     [0] non ottiene cubetti
     [one] ottiene { $cubes } cubetto
    *[other] ottiene { $cubes } cubetti
@@ -148,10 +148,10 @@ maya-part-rank = { $who } { $cubes ->
     [short] {" "}(la riserva non ne ha altri)
    *[enough] {""}
 }
-maya-part-ties = { $first }{ $last }
-maya-part-tie = {" "}{ $who } hanno gli stessi punti; { $first } ha giocato per primo.
-maya-part-markers-of = { $markers } di { $who }
-maya-part-marker = «{ $marker }»
+maya-effect-part-ties = { $first }{ $last }
+maya-effect-part-tie = {" "}{ $who } hanno gli stessi punti; { $first } ha giocato per primo.
+maya-effect-part-markers-of = { $markers } di { $who }
+maya-effect-part-marker = «{ $marker }»
 
 ## Che cosa si decide ora, invece
 maya-now-placing = ora metti un cubetto per la preparazione

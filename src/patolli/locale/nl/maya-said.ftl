@@ -110,37 +110,37 @@ maya-effect-cards-returned = Iedereen neemt zijn kaarten terug op hand.
 maya-effect-double-move-ended = { $who } kan het tweede blokje niet plaatsen en houdt het.
 maya-effect-passed = { $who } kan geen blokje plaatsen en krijgt { $gold } goud.
 maya-effect-last-turns-began = Alle blokjes zijn op. Blokmarkers kunnen nog gebruikt worden.
-maya-part-bonus-tied = {" "}{ $who } hebben daar evenveel blokjes, dus niemand krijgt een bonusblokje.
-maya-part-bonus-supply = {" "}{ $who } heeft daar de meeste blokjes, maar geen meer in de voorraad voor een bonusblokje.
-maya-part-bonus-above = {" "}Op niveau { $level } ligt al een blokje, dus niemand krijgt een bonusblokje.
-maya-part-cubes-of = { $cubes } van { $who }
-maya-part-gold-to = { $gold } goud aan { $who }{ $people ->
+maya-effect-part-bonus-tied = {" "}{ $who } hebben daar evenveel blokjes, dus niemand krijgt een bonusblokje.
+maya-effect-part-bonus-supply = {" "}{ $who } heeft daar de meeste blokjes, maar geen meer in de voorraad voor een bonusblokje.
+maya-effect-part-bonus-above = {" "}Op niveau { $level } ligt al een blokje, dus niemand krijgt een bonusblokje.
+maya-effect-part-cubes-of = { $cubes } van { $who }
+maya-effect-part-gold-to = { $gold } goud aan { $who }{ $people ->
     [one] {""}
    *[other] {" "}elk
 }
-maya-part-has-gold = { $who } heeft { $gold } goud
-maya-part-won = { $by ->
+maya-effect-part-has-gold = { $who } heeft { $gold } goud
+maya-effect-part-won = { $by ->
     [points] { $who } wint.
     [tie-break] { $who } wint met de minste blokjes in de voorraad, namelijk { $cubes }.
    *[shared] { $who } delen de overwinning.
 }
-maya-part-bid = { $who } biedt { $gold ->
+maya-effect-part-bid = { $who } biedt { $gold ->
     [0] niets
    *[other] { $gold } goud
 }
-maya-part-takes = { $people ->
+maya-effect-part-takes = { $people ->
     [one] { $who } betaalt het bod en neemt een marker.
    *[other] { $who } betalen hun bod en nemen in deze volgorde een marker.
 }
-maya-part-takes-none = Niemand neemt een marker.
-maya-part-bids-tied = {" "}Bij een gelijk bod geldt de beurtvolgorde.
-maya-part-points = { $who } heeft { $points ->
+maya-effect-part-takes-none = Niemand neemt een marker.
+maya-effect-part-bids-tied = {" "}Bij een gelijk bod geldt de beurtvolgorde.
+maya-effect-part-points = { $who } heeft { $points ->
     [0] geen punten
     [one] { $points } punt
    *[other] { $points } punten
 } ({ $cards })
-maya-part-points-marker = puntenmarker
-maya-part-rank = { $who } krijgt { $cubes ->
+maya-effect-part-points-marker = puntenmarker
+maya-effect-part-rank = { $who } krijgt { $cubes ->
     [0] geen blokjes
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
@@ -148,10 +148,10 @@ maya-part-rank = { $who } krijgt { $cubes ->
     [short] {" "}(meer heeft de voorraad niet)
    *[enough] {""}
 }
-maya-part-ties = { $first }{ $last }
-maya-part-tie = {" "}{ $who } hebben evenveel punten; { $first } heeft het eerst gelegd.
-maya-part-markers-of = { $markers } van { $who }
-maya-part-marker = ‘{ $marker }’
+maya-effect-part-ties = { $first }{ $last }
+maya-effect-part-tie = {" "}{ $who } hebben evenveel punten; { $first } heeft het eerst gelegd.
+maya-effect-part-markers-of = { $markers } van { $who }
+maya-effect-part-marker = ‘{ $marker }’
 
 ## Wat nu in plaats daarvan beslist wordt
 maya-now-placing = nu plaats je een blokje bij de voorbereiding
