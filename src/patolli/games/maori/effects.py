@@ -84,8 +84,8 @@ class TileLaid(Effect, frozen=True):
 
     def words(self) -> Said:
         gained = _some(
-            (self.boats, "maori-part-symbol-boats"),
-            (self.shells, "maori-part-symbol-shells"),
+            (self.boats, "boats"),
+            (self.shells, "shells"),
         )
         said = []
         if gained:
@@ -179,9 +179,9 @@ class IslandFinished(Effect, frozen=True):
 
     def words(self) -> Said:
         carried = [
-            *_some((self.palms, "maori-part-symbol-palms")),
-            *([words("maori-part-symbol-hut")] if self.hut else []),
-            *_some((self.leis, "maori-effect-leis")),
+            *_some((self.palms, "palms")),
+            *([words("maori-part-hut")] if self.hut else []),
+            *_some((self.leis, "leis")),
         ]
         said = [
             words(
@@ -360,23 +360,33 @@ class TotalScored(Effect, frozen=True):
 
 def tile_words(tile: Tile) -> Said:
     """Say what a tile shows: "a left end with 2 palms and half a lei"."""
-    is_water = tile.shape == "water"
     shape = tile.shape.replace(" ", "-")
-    land = words("maori-effect-water") if is_water else words(f"maori-part-land-{shape}")
     symbols = [
-        *_some((tile.palms, "maori-part-symbol-palms")),
-        *([words("maori-part-symbol-hut")] if tile.hut else []),
-        *_some((tile.boats, "maori-part-symbol-boats"), (tile.shells, "maori-part-symbol-shells")),
-        *([words("maori-part-symbol-lei")] if tile.lei else []),
+        *_some((tile.palms, "palms")),
+        *([words("maori-part-hut")] if tile.hut else []),
+        *_some((tile.boats, "boats"), (tile.shells, "shells")),
+        *([words("maori-part-lei")] if tile.lei else []),
     ]
+    if shape == "water":
+        return (
+            words("maori-effect-water-with", symbols=_row(symbols))
+            if symbols
+            else words("maori-effect-water")
+        )
     if not symbols:
-        return words("maori-part-tile", land=land)
-    return words("maori-part-tile-with", land=land, listed_symbol=_row(symbols))
+        return words("maori-part-tile", shape=shape)
+    return words("maori-part-tile-with", shape=shape, symbols=_row(symbols))
 
 
-def _some(*counted: tuple[int, str]) -> list[Said]:
+def _some(*counted: tuple[int, Literal["palms", "boats", "shells", "leis"]]) -> list[Said]:
     """Say how many there are of each kind that there is."""
-    return [words(name, number=number) for number, name in counted if number]
+    ids = {
+        "palms": "maori-part-palms",
+        "boats": "maori-part-boats",
+        "shells": "maori-shells",
+        "leis": "maori-effect-leis",
+    }
+    return [words(ids[kind], **{kind: number}) for number, kind in counted if number]
 
 
 def _row(items: Iterable[Said]) -> Said:

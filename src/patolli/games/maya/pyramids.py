@@ -89,7 +89,7 @@ def place_cube(
     """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
-    Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level and go on.
+    Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level.
     """
     cells = state.cells
     numbers = state.numbers

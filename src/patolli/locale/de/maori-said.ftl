@@ -38,6 +38,7 @@ maori-move-stay = das eigene Schiff stehen lassen
 ## Was geschehen ist
 maori-effect-then = { $sentence } { $next }
 maori-effect-water = ein Wasserplättchen
+maori-effect-water-with = { maori-effect-water } ({ $symbols })
 maori-effect-begins = { $who } sitzt links davon und beginnt.
 maori-effect-sailed = Das Entdeckerschiff erreicht Stelle { $stop }.
 maori-effect-sailed-further = Das Entdeckerschiff erreicht Stelle { $stop }. { $free ->
@@ -72,9 +73,9 @@ maori-effect-refilled = Das neue Plättchen der Auslage in Reihe { $row }, Spalt
 maori-effect-volcano = In Reihe { $row }, Spalte { $column } der Auslage kommt ein Vulkan. Er bleibt liegen und versperrt den Weg.
 maori-effect-stock-used-up = Es war das letzte Plättchen des Vorrats.
 maori-effect-gap = Der Vorrat ist aufgebraucht; Reihe { $row }, Spalte { $column } der Auslage bleibt leer.
-maori-effect-leis = { $number ->
-    [one] { $number } Blumenkranz
-   *[other] { $number } Blumenkränze
+maori-effect-leis = { $leis ->
+    [one] { $leis } Blumenkranz
+   *[other] { $leis } Blumenkränze
 }
 maori-effect-bare = nichts darauf
 maori-effect-island = { $who } vollendet eine Insel auf { $spaces } ({ $carried }).

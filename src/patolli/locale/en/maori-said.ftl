@@ -38,6 +38,7 @@ maori-move-stay = hold the own ship where it is
 ## What happened
 maori-effect-then = { $sentence } { $next }
 maori-effect-water = a water tile
+maori-effect-water-with = { maori-effect-water } with { $symbols }
 maori-effect-begins = { $who } sits to the left and begins.
 maori-effect-sailed = The discovery ship reaches stop { $stop }.
 maori-effect-sailed-further = The discovery ship reaches stop { $stop }. { $free ->
@@ -72,9 +73,9 @@ maori-effect-refilled = The new tile in row { $row }, column { $column } of the 
 maori-effect-volcano = A volcano comes up in row { $row }, column { $column } of the display. It stays there and blocks the way.
 maori-effect-stock-used-up = It was the last tile of the stock.
 maori-effect-gap = The stock is used up; row { $row }, column { $column } of the display stays empty.
-maori-effect-leis = { $number ->
-    [one] { $number } lei
-   *[other] { $number } leis
+maori-effect-leis = { $leis ->
+    [one] { $leis } lei
+   *[other] { $leis } leis
 }
 maori-effect-bare = nothing on it
 maori-effect-island = { $who } finishes an island on { $spaces }, with { $carried }.

@@ -38,6 +38,7 @@ maori-move-stay = lasciare la propria nave dov’è
 ## Che cosa è successo
 maori-effect-then = { $sentence } { $next }
 maori-effect-water = una tessera acqua
+maori-effect-water-with = { maori-effect-water } con { $symbols }
 maori-effect-begins = { $who } siede alla sinistra e comincia.
 maori-effect-sailed = La nave esploratrice arriva all’approdo { $stop }.
 maori-effect-sailed-further = La nave esploratrice arriva all’approdo { $stop }. { $free ->
@@ -72,9 +73,9 @@ maori-effect-refilled = La nuova tessera dell’esposizione nella riga { $row },
 maori-effect-volcano = Nella riga { $row }, colonna { $column }, dell’esposizione esce un vulcano. Resta lì e blocca la via.
 maori-effect-stock-used-up = Era l’ultima tessera della riserva.
 maori-effect-gap = La riserva è finita; la riga { $row }, colonna { $column }, dell’esposizione resta vuota.
-maori-effect-leis = { $number ->
-    [one] { $number } ghirlanda
-   *[other] { $number } ghirlande
+maori-effect-leis = { $leis ->
+    [one] { $leis } ghirlanda
+   *[other] { $leis } ghirlande
 }
 maori-effect-bare = niente sopra
 maori-effect-island = { $who } completa un’isola su { $spaces }, con { $carried }.

@@ -38,6 +38,7 @@ maori-move-stay = het eigen schip laten staan
 ## Wat er gebeurd is
 maori-effect-then = { $sentence } { $next }
 maori-effect-water = een watertegel
+maori-effect-water-with = { maori-effect-water } met { $symbols }
 maori-effect-begins = { $who } zit daar links van en begint.
 maori-effect-sailed = Het ontdekkingsschip komt bij plaats { $stop }.
 maori-effect-sailed-further = Het ontdekkingsschip komt bij plaats { $stop }. { $free ->
@@ -72,9 +73,9 @@ maori-effect-refilled = De nieuwe tegel in rij { $row }, kolom { $column } van d
 maori-effect-volcano = In rij { $row }, kolom { $column } van de vitrine komt een vulkaan. Hij blijft liggen en verspert de weg.
 maori-effect-stock-used-up = Het was de laatste tegel van de voorraad.
 maori-effect-gap = De voorraad is op; rij { $row }, kolom { $column } van de vitrine blijft leeg.
-maori-effect-leis = { $number ->
-    [one] { $number } bloemenkrans
-   *[other] { $number } bloemenkransen
+maori-effect-leis = { $leis ->
+    [one] { $leis } bloemenkrans
+   *[other] { $leis } bloemenkransen
 }
 maori-effect-bare = niets erop
 maori-effect-island = { $who } maakt een eiland af op { $spaces }, met { $carried }.
