@@ -83,19 +83,19 @@ gold-effect-on-plate = { $plate ->
     [0] {""}
    *[other] {" "}auf Teller { $plate }
 }
-gold-effect-scored = { $who } erhält { gold-part-worth } für die komplette Schrifttafel{ gold-effect-on-plate }: { $one ->
+gold-effect-scored = { $who } erhält { gold-part-points } für die komplette Schrifttafel{ gold-effect-on-plate }: { $one ->
     [0] { $complete } für den ganzen Kreis und { $values } für die Werte.
    *[other] { $complete } für den ganzen Kreis, { $values } für die Werte und { $one } für nur ein Material.
 }
 gold-effect-scored-incomplete = { $points ->
     [0] { $who } hat keine komplette Schrifttafel{ gold-effect-on-plate } und erhält nichts dafür.
-   *[other] { $who } erhält { gold-part-worth } für die Werte der unvollständigen Schrifttafel{ gold-effect-on-plate }.
+   *[other] { $who } erhält { gold-part-points } für die Werte der unvollständigen Schrifttafel{ gold-effect-on-plate }.
 }
 gold-effect-scored-beads = { $beads ->
     [0] { $who } hat keine Glasperlen.
-   *[other] { $who } erhält { gold-part-worth } für { gold-amount }.
+   *[other] { $who } erhält { gold-part-points } für { gold-amount }.
 }
-gold-effect-total = { $who } hat { gold-part-worth }
+gold-effect-total = { $who } hat { gold-part-points }
 gold-effect-end = Das Spiel ist zu Ende: { $totals }.
 
 ## Warum ein Zug nicht erlaubt ist

@@ -108,8 +108,8 @@ yaxha-effect-groups = Die größten { $colour ->
    *[white] weißen
 } Gruppen: { $scores }.
 yaxha-effect-card = Bonuskarte: { $card }. { $who } { $count ->
-    [one] bekommt { yaxha-part-worth }
-   *[other] bekommen je { yaxha-part-worth }
+    [one] bekommt { yaxha-part-points }
+   *[other] bekommen je { yaxha-part-points }
 }.
 yaxha-effect-card-nobody = Bonuskarte: { $card }. Niemand erfüllt sie.
 yaxha-effect-won = Punkte: { $points }. { $who } { $count ->
@@ -128,7 +128,7 @@ yaxha-effect-at = { $colour ->
 yaxha-effect-on-layer = auf Ebene { $layer } { $cubes }
 yaxha-effect-group = { $who } { $size ->
     [0] nichts
-   *[other] { yaxha-part-worth } für { $size } Würfel
+   *[other] { yaxha-part-points } für { $size } Würfel
 }
 yaxha-effect-total = { $who } { $points }
 

@@ -83,19 +83,19 @@ gold-effect-on-plate = { $plate ->
     [0] {""}
    *[other] {" "}on plate { $plate }
 }
-gold-effect-scored = { $who } scores { gold-part-worth } for the complete tablet{ gold-effect-on-plate }: { $one ->
+gold-effect-scored = { $who } scores { gold-part-points } for the complete tablet{ gold-effect-on-plate }: { $one ->
     [0] { $complete } for completing it and { $values } for its values.
    *[other] { $complete } for completing it, { $values } for its values and { $one } for one material.
 }
 gold-effect-scored-incomplete = { $points ->
     [0] { $who } has no complete tablet{ gold-effect-on-plate } and scores nothing for it.
-   *[other] { $who } scores { gold-part-worth } for the values of the incomplete tablet{ gold-effect-on-plate }.
+   *[other] { $who } scores { gold-part-points } for the values of the incomplete tablet{ gold-effect-on-plate }.
 }
 gold-effect-scored-beads = { $beads ->
     [0] { $who } has no beads.
-   *[other] { $who } scores { gold-part-worth } for { gold-amount }.
+   *[other] { $who } scores { gold-part-points } for { gold-amount }.
 }
-gold-effect-total = { $who } has { gold-part-worth }
+gold-effect-total = { $who } has { gold-part-points }
 gold-effect-end = The game is over: { $totals }.
 
 ## Why a move is not allowed

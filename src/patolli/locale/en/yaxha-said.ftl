@@ -78,8 +78,8 @@ yaxha-effect-discarded = { $who } discards what fits nowhere: { $cubes }.
 yaxha-effect-moved = What was a1 is now { $cell }.
 yaxha-effect-groups = The largest { yaxha-colour } groups: { $scores }.
 yaxha-effect-card = Bonus card: { $card }. { $who } { $count ->
-    [one] scores { yaxha-part-worth }
-   *[other] score { yaxha-part-worth } each
+    [one] scores { yaxha-part-points }
+   *[other] score { yaxha-part-points } each
 }.
 yaxha-effect-card-nobody = Bonus card: { $card }. Nobody scores it.
 yaxha-effect-won = Points: { $points }. { $who } { $count ->
@@ -92,8 +92,8 @@ yaxha-effect-at = { yaxha-colour } at { $cell }
 yaxha-effect-on-layer = { $cubes } on layer { $layer }
 yaxha-effect-group = { $who } { $size ->
     [0] nothing
-    [one] { yaxha-part-worth } for { $size } cube
-   *[other] { yaxha-part-worth } for { $size } cubes
+    [one] { yaxha-part-points } for { $size } cube
+   *[other] { yaxha-part-points } for { $size } cubes
 }
 yaxha-effect-total = { $who } { $points }
 

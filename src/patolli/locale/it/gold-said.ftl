@@ -89,19 +89,19 @@ gold-effect-on-plate = { $plate ->
     [0] {""}
    *[other] {" "}sul piatto { $plate }
 }
-gold-effect-scored = { $who } riceve { gold-part-worth } per la tavola completa{ gold-effect-on-plate }: { $one ->
+gold-effect-scored = { $who } riceve { gold-part-points } per la tavola completa{ gold-effect-on-plate }: { $one ->
     [0] { $complete } per averla completata e { $values } per i valori.
    *[other] { $complete } per averla completata, { $values } per i valori e { $one } per il materiale unico.
 }
 gold-effect-scored-incomplete = { $points ->
     [0] { $who } non ha una tavola completa{ gold-effect-on-plate } e non riceve niente.
-   *[other] { $who } riceve { gold-part-worth } per i valori della tavola incompleta{ gold-effect-on-plate }.
+   *[other] { $who } riceve { gold-part-points } per i valori della tavola incompleta{ gold-effect-on-plate }.
 }
 gold-effect-scored-beads = { $beads ->
     [0] { $who } non ha perle.
-   *[other] { $who } riceve { gold-part-worth } per { gold-amount }.
+   *[other] { $who } riceve { gold-part-points } per { gold-amount }.
 }
-gold-effect-total = { $who } ha { gold-part-worth }
+gold-effect-total = { $who } ha { gold-part-points }
 gold-effect-end = La partita è finita: { $totals }.
 
 ## Perché una mossa non è permessa

@@ -76,8 +76,8 @@ yaxha-effect-groups = I gruppi { $colour ->
    *[white] bianchi
 } più grandi: { $scores }.
 yaxha-effect-card = Carta bonus: { $card }. { $who } { $count ->
-    [one] riceve { yaxha-part-worth }
-   *[other] ricevono { yaxha-part-worth } a testa
+    [one] riceve { yaxha-part-points }
+   *[other] ricevono { yaxha-part-points } a testa
 }.
 yaxha-effect-card-nobody = Carta bonus: { $card }. Nessuno la soddisfa.
 yaxha-effect-won = Punti: { $points }. { $who } { $count ->
@@ -90,8 +90,8 @@ yaxha-effect-at = { yaxha-colour } in { $cell }
 yaxha-effect-on-layer = { $cubes } sul livello { $layer }
 yaxha-effect-group = { $who } { $size ->
     [0] niente
-    [one] { yaxha-part-worth } per { $size } cubo
-   *[other] { yaxha-part-worth } per { $size } cubi
+    [one] { yaxha-part-points } per { $size } cubo
+   *[other] { yaxha-part-points } per { $size } cubi
 }
 yaxha-effect-total = { $who } { $points }
 

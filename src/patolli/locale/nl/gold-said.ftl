@@ -83,19 +83,19 @@ gold-effect-on-plate = { $plate ->
     [0] {""}
    *[other] {" "}op schaal { $plate }
 }
-gold-effect-scored = { $who } krijgt { gold-part-worth } voor het complete tablet{ gold-effect-on-plate }: { $one ->
+gold-effect-scored = { $who } krijgt { gold-part-points } voor het complete tablet{ gold-effect-on-plate }: { $one ->
     [0] { $complete } omdat het compleet is en { $values } voor de waarden.
    *[other] { $complete } omdat het compleet is, { $values } voor de waarden en { $one } voor één materiaal.
 }
 gold-effect-scored-incomplete = { $points ->
     [0] { $who } heeft geen compleet tablet{ gold-effect-on-plate } en krijgt er niets voor.
-   *[other] { $who } krijgt { gold-part-worth } voor de waarden van het onvolledige tablet{ gold-effect-on-plate }.
+   *[other] { $who } krijgt { gold-part-points } voor de waarden van het onvolledige tablet{ gold-effect-on-plate }.
 }
 gold-effect-scored-beads = { $beads ->
     [0] { $who } heeft geen kralen.
-   *[other] { $who } krijgt { gold-part-worth } voor { gold-amount }.
+   *[other] { $who } krijgt { gold-part-points } voor { gold-amount }.
 }
-gold-effect-total = { $who } heeft { gold-part-worth }
+gold-effect-total = { $who } heeft { gold-part-points }
 gold-effect-end = Het spel is afgelopen: { $totals }.
 
 ## Waarom een zet niet mag

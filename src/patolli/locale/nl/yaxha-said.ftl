@@ -90,8 +90,8 @@ yaxha-effect-groups = De grootste { $colour ->
    *[white] witte
 } groepen: { $scores }.
 yaxha-effect-card = Bonuskaart: { $card }. { $who } { $count ->
-    [one] krijgt { yaxha-part-worth }
-   *[other] krijgen elk { yaxha-part-worth }
+    [one] krijgt { yaxha-part-points }
+   *[other] krijgen elk { yaxha-part-points }
 }.
 yaxha-effect-card-nobody = Bonuskaart: { $card }. Niemand voldoet eraan.
 yaxha-effect-won = Punten: { $points }. { $who } { $count ->
@@ -104,8 +104,8 @@ yaxha-effect-at = { yaxha-colour } op { $cell }
 yaxha-effect-on-layer = op bouwlaag { $layer } { $cubes }
 yaxha-effect-group = { $who } { $size ->
     [0] niets
-    [one] { yaxha-part-worth } voor { $size } blokje
-   *[other] { yaxha-part-worth } voor { $size } blokjes
+    [one] { yaxha-part-points } voor { $size } blokje
+   *[other] { yaxha-part-points } voor { $size } blokjes
 }
 yaxha-effect-total = { $who } { $points }
 
