@@ -25,7 +25,7 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 """Bidirectional control characters, which would reorder everything after them."""
 
 
-Tell = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
+Notify = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
 """Notifies other processes of what was written."""
 
 
@@ -39,9 +39,9 @@ class Line(NamedTuple):
 class Chats:
     """Store the chat of all tables in the database."""
 
-    def __init__(self, engine: AsyncEngine, tell: Tell) -> None:
+    def __init__(self, engine: AsyncEngine, notify: Notify) -> None:
         self._engine = engine
-        self._tell = tell
+        self._notify = notify
 
     async def add(self, table: str, person: str, text: str, request_id: str, at: int) -> int:
         """Store a line and return its number. Idempotent per person and request id."""
@@ -51,7 +51,7 @@ class Chats:
                 insert_new(self._engine, chat).returning(chat.c.number), said
             )
             if added is not None:
-                await self._tell(connection, [(table, SAID)])
+                await self._notify(connection, [(table, SAID)])
                 return added
             before: int | None = await connection.scalar(
                 select(chat.c.number).where(

@@ -1,7 +1,7 @@
-"""What of the tables is written down: many tables' events in one commit, each acknowledged after it.
+"""Store the tables: append events by group commit, acknowledge each once it is durable.
 
-While a commit is on its way to the disk, what wants to be written waits and goes into the next one together,
-so that a thousand decisions a second do not need a thousand commits.
+While a commit is on its way to the disk, further events queue up and share the next one, so that a thousand
+decisions a second do not need a thousand commits.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ from patolli.tables.settings import Settings
 from patolli.tables.table import Phase, Table
 
 CHANGED: Final = 0
-"""Told instead of an event's number when the log itself was changed."""
+"""Notified instead of an event's number when the log itself was rewritten."""
 MOST_AT_ONCE: Final = 256
 OPEN_PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "paused")
 SECRET_BYTES: Final = 32
@@ -55,7 +55,7 @@ LONGEST_GATHERING: Final = 7 * 24 * 3600 * 1000
 MOST_SETUPS: Final = 256
 RETRIES: Final = 3
 WORTH_RETRYING: Final = ("40001", "40P01")
-"""PostgreSQL's words for transactions that were ended because of each other."""
+"""PostgreSQL's codes for serialization failures and deadlocks."""
 
 log = structlog.get_logger(__name__)
 
@@ -74,9 +74,9 @@ class Addition:
     snapshot: bytes | None = None
     game: str = ""
     standings: tuple[Standing, ...] = ()
-    """If the game is over with it, how it ended."""
+    """How the game ended, if it ended with this event."""
     counts: bool = True
-    """And whether ratings change by it."""
+    """Whether ratings change by it."""
 
 
 @dataclass(frozen=True)
@@ -93,21 +93,21 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
-        self.chats = Chats(engine, self._tell)
+        self.chats = Chats(engine, self._notify)
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._setups: dict[tuple[object, ...], Setup] = {}
         self.name = token_hex(NAME_BYTES)
-        """What this process is called when others hear of it."""
+        """Identifies this process in notifications, so that it can skip its own."""
         self.commits = 0
 
     @property
     def is_shared(self) -> bool:
-        """Whether other server processes may be at work on the same database."""
+        """Tell whether other server processes may use the same database."""
         return self._engine.dialect.name == "postgresql"
 
     async def secret(self, name: str) -> bytes:
-        """A secret that all processes on this database share, made when it is first asked for."""
+        """Return a secret that all processes on this database share; create it on first use."""
         async with writing(self._engine) as connection:
             value = token_hex(SECRET_BYTES)
             await connection.execute(_insert_new(self._engine, secrets), {"name": name, "value": value})
@@ -120,7 +120,7 @@ class Store:
     async def add_table(
         self, table: Table, edition_text: str, now: int, placed: Sequence[Placed] = ()
     ) -> None:
-        """A new table, with the computer players who sit there from its beginning."""
+        """Insert a new table, with the computer players who sit there from its beginning."""
         async with writing(self._engine) as connection:
             await connection.execute(
                 _insert_new(self._engine, editions),
@@ -154,16 +154,16 @@ class Store:
                 )
 
     async def remove_table(self, id: str) -> None:
-        """A table that nobody needs, unless somebody has found it and sat down."""
+        """Delete a table that nobody needs, unless somebody has sat down there."""
         is_used = exists().where(seats.c.table_id == id)
         async with writing(self._engine) as connection:
             removed = await connection.scalars(
                 delete(tables).where(tables.c.id == id, ~is_used).returning(tables.c.id)
             )
-            await self._tell(connection, [(each, CHANGED) for each in removed])
+            await self._notify(connection, [(each, CHANGED) for each in removed])
 
     async def load(self, id: str, from_snapshot: bool = True) -> Table | None:
-        """A table as it stands in the database; None if there is none."""
+        """Load a table from its last snapshot and the events after it; None if there is none."""
         async with self._engine.connect() as connection:
             # A log only grows, so what came after a snapshot can be asked for after it.
             found = await connection.execute(
@@ -197,7 +197,7 @@ class Store:
         return table
 
     async def since(self, id: str, seq: int) -> list[Happened]:
-        """What happened at a table after an event."""
+        """Return the events of a table after a sequence number."""
         async with self._engine.connect() as connection:
             return await _since(connection, id, seq)
 
@@ -209,8 +209,8 @@ class Store:
             )
 
     async def take_up(self, now: int, until: int) -> list[str]:
-        """The tables at which something should have happened by now; whoever asks sees to them, and nobody
-        else is given them until then."""
+        """Lease the tables at which something is overdue: return them, and give them to no other process
+        before `until`."""
         late = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(MOST_AT_ONCE)
         async with self._engine.connect() as connection:
             if await connection.scalar(late.limit(1)) is None:
@@ -225,8 +225,8 @@ class Store:
             return list(rows)
 
     async def keep(self, taken: Mapping[str, int], until: int) -> set[str]:
-        """Somebody still sees to these tables, which were theirs to a time: nobody else is given them until
-        another one. Which are still theirs: those where nobody else has done anything."""
+        """Renew leases, each known by its present end; return those that are still ours, where no other
+        process has written."""
         still = select(tables.c.id).where(tuple_(tables.c.id, tables.c.due_at).in_(sorted(taken.items())))
         async with writing(self._engine) as connection:
             kept = await connection.scalars(
@@ -238,7 +238,7 @@ class Store:
             return set(kept)
 
     async def listed(self, limit: int) -> list[str]:
-        """Tables that everybody may find: those that wait for people first, then the newest."""
+        """List public tables: those that wait for people first, then the newest."""
         found: list[str] = []
         async with self._engine.connect() as connection:
             for phase in OPEN_PHASES:
@@ -251,7 +251,7 @@ class Store:
         return found
 
     async def changed_at(self, ids: Sequence[str]) -> dict[str, int]:
-        """When something last happened at each of these tables."""
+        """Return when each of these tables last changed."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(tables.c.id, tables.c.changed_at).where(tables.c.id.in_(ids))
@@ -259,7 +259,7 @@ class Store:
             return {row.id: row.changed_at for row in rows}
 
     async def unfinished_of(self, person: str, limit: int | None = None) -> list[str]:
-        """The tables where a person sits and the game is not over, those that changed last first."""
+        """List the unfinished tables of a person, last changed first."""
         async with self._engine.connect() as connection:
             rows = await connection.scalars(
                 select(tables.c.id)
@@ -271,7 +271,7 @@ class Store:
             return list(rows)
 
     async def made_by(self, host: str) -> dict[Phase, int]:
-        """How many tables a person has made at which the game is not over, by how they stand."""
+        """Count the unfinished tables that a person has made, by phase."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(tables.c.phase, func.count().label("made"))
@@ -281,7 +281,7 @@ class Store:
             return {row.phase: row.made for row in rows}
 
     async def remove_abandoned(self, now: int) -> list[str]:
-        """Remove tables where people have long stopped gathering; which they were."""
+        """Delete tables where no game began and nothing happened for long; return their ids."""
         abandoned = select(tables.c.id).where(
             tables.c.phase == "gathering", tables.c.changed_at < now - LONGEST_GATHERING
         )
@@ -294,14 +294,13 @@ class Store:
             )
             ids = list(removed)
             for id in ids:
-                await self._tell(connection, [(id, CHANGED)])
+                await self._notify(connection, [(id, CHANGED)])
         return ids
 
     # Being forgotten
 
     async def forget_traces(self, person: str) -> list[str]:
-        """Remove what is kept of a person beside the logs: their ratings, the journals they brought and what
-        they said; at which tables that was."""
+        """Delete a person's ratings, replays and chat lines; return the tables where they chatted."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(ratings).where(ratings.c.who == person))
             await connection.execute(delete(replays).where(replays.c.person == person))
@@ -309,11 +308,11 @@ class Store:
                 delete(chat).where(chat.c.person == person).returning(chat.c.table_id)
             )
             ids = sorted(set(said))
-            await self._tell(connection, [(id, SAID) for id in ids])
+            await self._notify(connection, [(id, SAID) for id in ids])
         return ids
 
     async def tables_naming(self, person: str) -> list[str]:
-        """The tables where a person has ever taken a seat, even if they left it."""
+        """List the tables where a person has ever taken a seat, even if they left it."""
         async with self._engine.connect() as connection:
             named = select(events.c.table_id).where(events.c.person == person)
             rows = await connection.scalars(named.distinct())
@@ -343,10 +342,10 @@ class Store:
                     .values(event=write_event(nameless))
                 )
             await connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
-            await self._tell(connection, [(id, CHANGED)])
+            await self._notify(connection, [(id, CHANGED)])
 
     async def edition_text(self, id: str) -> str:
-        """The text of a table's edition, as whoever made the table sent it."""
+        """Return the text of a table's edition, as its maker sent it."""
         of_table = select(editions.c.text).join(tables, tables.c.edition == editions.c.key)
         async with self._engine.connect() as connection:
             text = await connection.scalar(of_table.where(tables.c.id == id))
@@ -354,7 +353,7 @@ class Store:
         return str(text)
 
     def setup(self, settings: Settings, edition: Edition, edition_key: str) -> Setup:
-        """Tables that are set up alike, by the same text, share one set-up."""
+        """Return the setup of a table; cached, and shared by tables with the same settings and edition."""
         key = _key(settings, edition_key)
         if key not in self._setups:
             if len(self._setups) == MOST_SETUPS:  # people may come with editions of their own
@@ -371,7 +370,7 @@ class Store:
     # Events
 
     async def add(self, addition: Addition) -> bool:
-        """Write an event down; True once it is on the disk, False if its place is taken."""
+        """Append an event; True once it is durable, False if its place in the log is taken."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, written))
         if self._writer is None or self._writer.done():
@@ -389,7 +388,7 @@ class Store:
             await self._write_batch(batch)
 
     async def _write_batch(self, batch: Sequence[tuple[Addition, asyncio.Future[bool]]]) -> None:
-        """If one of them cannot be written, the others are."""
+        """Append a batch; if that fails, one by one, so that a bad event fails alone."""
         try:
             taken = await self._write_or_retry([addition for addition, _ in batch])
         except Exception as error:
@@ -419,7 +418,7 @@ class Store:
         return await self._write(ordered)
 
     async def _write(self, batch: Sequence[Addition]) -> set[tuple[str, int]]:
-        """In one commit; those whose place was free."""
+        """Append events in one commit; return those whose place was free."""
         async with writing(self._engine) as connection:
             rows = await connection.execute(
                 _insert_new(self._engine, events).returning(events.c.table_id, events.c.seq),
@@ -471,11 +470,11 @@ class Store:
         over = [each for each in written if each.standings]
         if over:
             await self._rate(connection, over)
-        await self._tell(connection, [(each.table, each.seq) for each in written])
+        await self._notify(connection, [(each.table, each.seq) for each in written])
 
-    async def _tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
-        """Other processes hear of it; this one, which knows already, hears its own name. On SQLite there are
-        no others."""
+    async def _notify(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
+        """Broadcast to other processes by NOTIFY; this one recognises its own name and skips it. On SQLite
+        there are no others."""
         if news and self.is_shared:
             await connection.execute(
                 select(func.pg_notify(CHANNEL, bindparam("payload"))),
@@ -483,8 +482,8 @@ class Store:
             )
 
     async def _rate(self, connection: AsyncConnection, over: list[Addition]) -> None:
-        """Once for every game: in the commit that ends it. Whoever was forgotten while a computer player went
-        on for them counts as somebody without a rating, and gets none."""
+        """Update ratings once per game, in the commit that ends it. A person who was erased while a stand-in
+        played on counts as unrated, and gets no rating."""
         rows = await connection.scalars(
             _insert_new(self._engine, results).returning(results.c.table_id),
             [
@@ -538,8 +537,8 @@ class Store:
     async def _lock_ratings(
         self, connection: AsyncConnection, everybody: list[tuple[str, str]]
     ) -> dict[tuple[str, str], Rating]:
-        """Of everybody, in one order, so that two processes do not wait for each other; whoever has none
-        gets a first one, so that there is something to wait for."""
+        """Lock the ratings of all, in one order, so that two processes cannot deadlock; insert first ratings,
+        so that there is a row to lock."""
         first = Rating()
         await connection.execute(
             _insert_new(self._engine, ratings),
@@ -567,7 +566,7 @@ async def _since(connection: AsyncConnection, id: str, seq: int) -> list[Happene
 
 
 def _concerns_all(error: Exception) -> bool:
-    """Whether it is the database that cannot be written to, and not something that cannot be written."""
+    """Tell whether the database is unavailable, as opposed to the data being bad."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError)
     return isinstance(error, OSError | NoConnection)
@@ -578,7 +577,7 @@ def edition_key(text: str) -> str:
 
 
 def _key(settings: Settings, edition_key: str) -> tuple[object, ...]:
-    """What a set-up depends on."""
+    """Return the cache key of a setup."""
     options = tuple(sorted(settings.options.items()))
     return settings.game, settings.rules, edition_key, settings.seats, options, settings.stand_in
 
