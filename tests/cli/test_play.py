@@ -106,7 +106,7 @@ def test_the_others_decisions_are_told_when_they_may_be_seen() -> None:
     out = shown("play", "duel", "--seats", "you,random", "--seed", "7", typed="1\nj\n2\n\n", toys=True)
     secret, _, told = out.partition("Enter to keep it, u to take it back > ")
     assert "Seat 2 (random): " not in secret
-    assert re.search(r"Seat 2 \(random\): write a \d\nSeat 2 \(random\): write a \d\n", told)
+    assert re.search(r"The numbers are 1 and 2, \d and \d\.\n", told)
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
@@ -116,11 +116,11 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
     hand_over = "Seat 2 (you) decides in secret. Enter when only you can look > "
     assert hand_over in out
     before_shown = out.partition(hand_over)[2].partition("You write a 2.")[0]
-    assert "1. Seat 1 (you)  (secret)" in before_shown
+    assert "1. Seat 1 (you)    (secret)" in before_shown
     assert "Numbers: 0+0 1+0" in before_shown
     assert "5+" not in before_shown
     afterwards = out.partition("You write a 2.")[2]
-    assert "Seat 1 (you): write a 5\nSeat 1 (you): write a 4\n" in afterwards
+    assert "The numbers are 5 and 4, 1 and 2." in afterwards
     assert "Seat 1 (you): raise by one" in afterwards
 
 

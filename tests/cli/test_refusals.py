@@ -74,7 +74,7 @@ def test_wrong_commands(arguments: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--at", "999"], "There is no entry 999 in"),
+        (["--at", "999"], "There is no turn 999 in"),
         (["--at", "last"], "'last' is not a whole number from 0 up"),
         (["--seat", "3"], "There is no seat 3; there are seats 1 to 2."),
         (["--seat", "0"], "There is no seat 0; there are seats 1 to 2."),

@@ -177,10 +177,14 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     ana.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid7", "request_id": "a"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert now["view"]["players"][0]["bid"] is None
-    assert "heard" not in now
+    (heard,) = now["heard"]
+    assert heard["results"] == ["Ana has bid."]
+    assert "sentence" not in heard
     ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "b"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
-    assert [each["sentence"] for each in now["heard"]] == ["bid 7 beads", "bid nothing"]
+    assert now["heard"][1]["sentence"] == "bid nothing"
+    opened = "The bids are opened: Ana bid 7 beads and Ben bid nothing."
+    assert now["heard"][1]["results"][0] == opened
 
 
 async def test_a_hint_is_what_a_computer_player_would_do_and_why(server: Server) -> None:

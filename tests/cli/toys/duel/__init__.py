@@ -15,6 +15,7 @@ from rich.text import Text
 from patolli.engine.bits import BIT
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, Table
+from patolli.engine.effects import Effect
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
 from patolli.engine.state import PENDING, State
@@ -54,22 +55,53 @@ class DuelMove(Move, frozen=True, tag="duel"):
         return {RAISE: "raise by one", STAY: "stay"}.get(self.action, f"write a {self.action + 1}")
 
 
+class NumberWritten(Effect, frozen=True):
+    """Somebody wrote a number, which nobody else sees yet."""
+
+    seat: int
+    number: int
+
+    def heard_by(self, listener: int) -> Effect | None:
+        return self if listener == self.seat else None
+
+
+class NumbersShown(Effect, frozen=True):
+    numbers: tuple[tuple[int, int], ...]
+
+    def words(self) -> str:
+        return "The numbers are " + ", ".join(f"{a} and {b}" for a, b in self.numbers) + "."
+
+
+class Answered(Effect, frozen=True):
+    seat: int
+    raised: bool
+
+
 class DuelView(View, frozen=True, kw_only=True):
     numbers: tuple[tuple[int, int], ...]
 
 
 class DuelState(State):
+    def note(self, effect: Effect) -> None:
+        if self.record is not None:
+            self.record.append(effect)
+
     def apply(self, seat: i64, action: i64) -> None:
         cells = self.cells
         if cells[SHOWN]:
             cells[RAISED + seat] = action == RAISE
+            self.note(Answered(seat, action == RAISE))
             cells[PENDING] = BIT[seat + 1] if seat + 1 < self.players else 0
         elif not cells[FIRST + seat]:
             cells[FIRST + seat] = action + 1
+            self.note(NumberWritten(seat, action + 1))
         else:
             cells[SECOND + seat] = action + 1
+            self.note(NumberWritten(seat, action + 1))
             cells[PENDING] &= ~BIT[seat]
             if not cells[PENDING]:
+                pairs = zip(cells[FIRST:SECOND], cells[SECOND:RAISED], strict=True)
+                self.note(NumbersShown(tuple(pairs)[: self.players]))
                 cells[SHOWN] = 1
                 cells[PENDING] = BIT[0]
 
