@@ -79,9 +79,9 @@ maya-effect-points-not-taken = { $why ->
 maya-effect-points-taken = { $who } verliert { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und hat noch { $left ->
-    [0] keinen
-   *[other] { $left }
+} und hat { $left ->
+    [0] keinen mehr
+   *[other] noch { $left }
 }.
 maya-effect-quarry-ranked = Steinbruch { $quarry }: { $ranks }.{ $ties }
 maya-effect-quarry-unranked = An Steinbruch { $quarry } hat niemand Punkte: Niemand bekommt Steine, und der Marker bleibt liegen.

@@ -79,9 +79,9 @@ maya-effect-points-not-taken = { $why ->
 maya-effect-points-taken = { $who } verliest { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} en heeft er nog { $left ->
-    [0] geen
-   *[other] { $left }
+} en heeft er { $left ->
+    [0] geen meer
+   *[other] nog { $left }
 }.
 maya-effect-quarry-ranked = Steengroeve { $quarry }: { $ranks }.{ $ties }
 maya-effect-quarry-unranked = Bij steengroeve { $quarry } heeft niemand punten: niemand krijgt blokjes, en de marker blijft liggen.
