@@ -243,7 +243,7 @@ async def test_what_comes_after_the_deadline_is_too_late_though_no_alarm_has_run
     async with hall_on(database) as hall:
         live = await new_table(hall, clock=MoveClock(5))
         await out_of_time(live)
-        with pytest.raises(Refused, match="casual plays for you; come back first"):
+        with pytest.raises(Refused, match="Casual plays for you; come back first"):
             await live.do(decided_by_person(0))
         log = await hall.store.since(live.table.id, 0)
         assert not any(each.event.seat == 0 for each in log if isinstance(each.event, Moved))

@@ -327,7 +327,7 @@ def test_who_handed_over_lets_the_computer_player_play() -> None:
     play_first(game, 0)
     do(game, game.replace(0, "resigned"))
     for command in (lambda seat: game.take_back(seat, game.seq), game.pause, game.resume):
-        with pytest.raises(Refused, match="casual plays for you; come back first"):
+        with pytest.raises(Refused, match="Casual plays for you; come back first"):
             command(0)
 
 

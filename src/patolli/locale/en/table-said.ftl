@@ -83,10 +83,10 @@ table-busy = Many games are being looked at just now; try again in a moment.
 ## The rest
 table-no-such-stand-in = There is no level { $level }; whoever takes over is one of: { $levels }.
 table-level = { $level ->
-    [novice] novice
-    [casual] casual
-    [strong] strong
-   *[master] master
+    [novice] Novice
+    [casual] Casual
+    [strong] Strong
+   *[master] Master
 }
 table-bad-request = { $why }
 table-no-such-address = There is nothing at this address.
