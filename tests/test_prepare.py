@@ -1,15 +1,21 @@
 """What `make play` and the others do before they begin: only what is needed, and not without a word."""
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-import prepare
-from prepare import Failed, Lane, Preparation, Step, Workshop, run_lanes
+from preparation.engine import Engine
+from preparation.lanes import Lane, Step, run_lanes
+from preparation.plan import Preparation
+from preparation.tree import Tree, put_stamp
+from preparation.workshop import Failed, Workshop
 
-PREPARE = Path(prepare.__file__)
+ROOT = Path(__file__).parents[1]
+NOT_SOURCE = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "node_modules")
 FRESH = [
     "making a virtual environment",
     "installing packages",
@@ -21,74 +27,77 @@ FRESH = [
 
 
 @pytest.fixture
-def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A tree of which nothing was prepared yet."""
-    monkeypatch.setattr(prepare, "VENV", tmp_path / "venv")
-    monkeypatch.setattr(prepare, "PYTHON", tmp_path / "venv" / "bin" / "python")
-    monkeypatch.setattr(prepare, "STAMPS", tmp_path / "stamps")
-    monkeypatch.setattr(prepare, "LOGS", tmp_path / "logs")
-    monkeypatch.setattr(prepare, "CLIENT", tmp_path / "index.html")
-    monkeypatch.setattr(prepare, "has_node", lambda: True)
-    monkeypatch.setattr(prepare, "find_chromium", lambda: "chromium")
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
+    """A tree of which nothing was prepared yet, on a machine that has Node."""
     monkeypatch.delenv("PATOLLI_INTERPRETED", raising=False)
-    return tmp_path
+    for name in ("requirements", "src", "web"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=NOT_SOURCE)
+    shutil.rmtree(tmp_path / "src" / "patolli" / "server" / "web", ignore_errors=True)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    put_program(tmp_path / "bin" / "node", "echo v24.0.0")
+    put_program(tmp_path / "bin" / "npm", "exit 1")
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    return Tree(tmp_path)
 
 
-def steps(goal: str) -> list[str]:
-    return [step.what for lane in Preparation(goal, Workshop()).lanes() for step in lane.steps]
+def put_program(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
 
 
-def test_a_fresh_clone_needs_everything(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Preparation, "node_packages", lambda self: "others than are installed")
-    assert steps("play") == steps("dev") == FRESH
+def steps(goal: str, tree: Tree) -> list[str]:
+    return [step.what for lane in Preparation(goal, tree, Workshop(tree)).lanes() for step in lane.steps]
 
 
-def test_linting_waits_for_no_compiler(bare: Path) -> None:
-    assert "compiling the engine" not in steps("tools")
-    assert "building the browser client" not in steps("tools")
+def test_a_fresh_clone_needs_everything(bare: Tree) -> None:
+    assert steps("play", bare) == steps("dev", bare) == FRESH
 
 
-def test_the_client_alone_needs_no_python_packages(bare: Path) -> None:
-    assert "installing packages" not in steps("web")
+def test_linting_waits_for_no_compiler(bare: Tree) -> None:
+    assert "compiling the engine" not in steps("tools", bare)
+    assert "building the browser client" not in steps("tools", bare)
 
 
-def test_asked_to_run_interpreted_it_does_not_compile(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_client_alone_needs_no_python_packages(bare: Tree) -> None:
+    assert steps("web", bare) == FRESH[-2:]
+
+
+def test_asked_to_run_interpreted_it_does_not_compile(bare: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATOLLI_INTERPRETED", "1")
-    assert "compiling the engine" not in steps("play")
+    assert "compiling the engine" not in steps("play", bare)
 
 
-def test_a_compiler_that_failed_is_not_tried_at_every_start(bare: Path) -> None:
+def test_a_compiler_that_failed_is_not_tried_at_every_start(bare: Tree) -> None:
     """It would take a minute each time; `make build` tries again."""
-    ready = Preparation("play", Workshop())
-    prepare.put_stamp(prepare.STAMPS / "engine", f"failed {ready.engine_stamp()}")
-    assert not ready.is_engine_stale()
+    ready = Engine("play", bare, Workshop(bare))
+    put_stamp(bare.stamps / "engine", f"failed {ready.stamp()}")
+    assert not ready.is_stale()
     assert "runs interpreted" in ready.news[0]
-    assert Preparation("build", Workshop()).is_engine_stale()
+    assert Engine("build", bare, Workshop(bare)).is_stale()
 
 
-def test_what_a_command_prints_is_kept_and_shown_if_it_fails(
-    bare: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(prepare, "ROOT", bare)
+def test_what_a_command_prints_is_kept_and_shown_if_it_fails(tmp_path: Path) -> None:
     heard: list[str] = []
-    workshop = Workshop()
-    workshop.run("good", [sys.executable, "-c", "print('one'); print('two')"], heard.append, folder=bare)
+    workshop = Workshop(Tree(tmp_path))
+    workshop.run("good", [sys.executable, "-c", "print('one'); print('two')"], heard.append)
     assert heard == ["one", "two"]
-    assert (bare / "logs" / "good.log").read_text() == "one\ntwo\n"
-    with pytest.raises(Failed, match=r"(?s)no room.*all it said: logs/bad\.log"):
-        workshop.run("bad", [sys.executable, "-c", "raise SystemExit('no room')"], folder=bare)
+    assert (tmp_path / "build" / "logs" / "good.log").read_text() == "one\ntwo\n"
+    with pytest.raises(Failed, match=r"(?s)no room.*all it said: build/logs/bad\.log"):
+        workshop.run("bad", [sys.executable, "-c", "raise SystemExit('no room')"])
 
 
-def test_without_a_terminal_every_step_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_every_step_is_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lane = Lane([Step("reading", 1, lambda step: None), Step("writing", 1, lambda step: None)])
-    run_lanes([lane], Workshop())
+    run_lanes([lane], Workshop(Tree(tmp_path)))
     first, second = capsys.readouterr().out.splitlines()
     assert "reading … about" in first
     assert "writing … about" in second
 
 
-def test_one_lane_that_fails_ends_the_others(bare: Path) -> None:
-    workshop = Workshop()
+def test_one_lane_that_fails_ends_the_others(tmp_path: Path) -> None:
+    workshop = Workshop(Tree(tmp_path))
 
     def fail(step: Step) -> None:
         raise Failed("out of room")
@@ -101,6 +110,7 @@ def test_one_lane_that_fails_ends_the_others(bare: Path) -> None:
 
 
 def test_an_unknown_goal_is_refused() -> None:
-    done = subprocess.run([sys.executable, PREPARE, "party"], capture_output=True, text=True, check=False)
+    command = [sys.executable, str(ROOT / "tools" / "prepare.py"), "party"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "invalid choice: 'party'" in done.stderr

@@ -1,0 +1,55 @@
+"""What each goal needs."""
+
+import argparse
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from preparation.chromium import Chromium
+from preparation.client import Client, has_node
+from preparation.engine import Engine
+from preparation.environment import Environment
+from preparation.lanes import Lane, Step, run_lanes
+from preparation.tree import Tree
+from preparation.workshop import Workshop
+
+GOALS: Final = ("play", "web", "build", "tools", "dev", "test")
+
+
+class Preparation:
+    """What one goal needs, as lanes of steps."""
+
+    def __init__(self, goal: str, tree: Tree, workshop: Workshop) -> None:
+        self.goal = goal
+        self.environment = Environment(goal, tree, workshop)
+        self.engine = Engine(goal, tree, workshop)
+        self.client = Client(goal, tree, workshop, self.environment)
+        self.chromium = Chromium(goal, workshop)
+
+    def lanes(self) -> list[Lane]:
+        lanes = [Lane(self.python_steps()), Lane(self.client.steps()), Lane(self.chromium.steps())]
+        return [lane for lane in lanes if lane.steps]
+
+    def python_steps(self) -> list[Step]:
+        if self.goal == "web":
+            return [] if has_node() else self.environment.making_steps()
+        steps = [*self.environment.making_steps(), *self.environment.installing_steps()]
+        if self.goal != "tools":
+            steps += self.engine.steps()
+        return steps
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Get patolli ready; what is ready already is left alone.")
+    parser.add_argument("goal", choices=GOALS)
+    goal = parser.parse_args().goal
+    tree = Tree(Path(__file__).resolve().parents[2])
+    workshop = Workshop(tree)
+    preparation = Preparation(goal, tree, workshop)
+    lanes = preparation.lanes()
+    began = monotonic()
+    if lanes:
+        run_lanes(lanes, workshop)
+        print(f"Ready after {monotonic() - began:.0f} s.", flush=True)
+    for news in preparation.engine.news:
+        print(f"\n{news}\n", flush=True)

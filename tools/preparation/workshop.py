@@ -1,0 +1,73 @@
+"""Runs commands for the steps, keeps what they print, and ends them if it has to stop."""
+
+import os
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from threading import Lock
+from types import MappingProxyType
+
+from preparation.tree import Tree
+
+
+class Failed(Exception):
+    """A step did not succeed; the message is for people."""
+
+
+class Workshop:
+    """Runs commands in a tree."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._running: set[subprocess.Popen[str]] = set()
+        self._is_stopping = False
+        self._lock = Lock()
+
+    def run(
+        self,
+        name: str,
+        command: Sequence[str | Path],
+        hear: Callable[[str], None] = lambda line: None,
+        folder: Path | None = None,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """Run a command; its output goes to build/logs, and to the terminal only if it fails."""
+        self._tree.logs.mkdir(parents=True, exist_ok=True)
+        log = self._tree.logs / f"{name}.log"
+        with log.open("w", encoding="utf-8") as kept, self._start(command, folder, environment) as process:
+            assert process.stdout
+            for line in process.stdout:
+                kept.write(line)
+                hear(line.rstrip())
+        with self._lock:
+            self._running.discard(process)
+        if process.returncode:
+            last = "".join(log.read_text(encoding="utf-8").splitlines(keepends=True)[-20:])
+            place = log.relative_to(self._tree.root)
+            raise Failed(f"{last}\nThis failed: {' '.join(map(str, command))}\n(all it said: {place})")
+
+    def _start(
+        self, command: Sequence[str | Path], folder: Path | None, environment: Mapping[str, str]
+    ) -> subprocess.Popen[str]:
+        with self._lock:
+            if self._is_stopping:
+                raise Failed("stopped")
+            process = subprocess.Popen(
+                command,
+                cwd=folder or self._tree.root,
+                env=os.environ | environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+            )
+            self._running.add(process)
+            return process
+
+    def stop(self) -> None:
+        """End everything that runs, and let nothing else begin."""
+        with self._lock:
+            self._is_stopping = True
+            for process in self._running:
+                process.terminate()
