@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -107,6 +108,25 @@ def test_one_lane_that_fails_ends_the_others(tmp_path: Path) -> None:
 
     with pytest.raises(SystemExit, match="out of room"):
         run_lanes([Lane([Step("waiting", 1, wait)]), Lane([Step("failing", 1, fail)])], workshop)
+
+
+def test_a_compiler_that_was_stopped_has_not_failed(bare: Tree) -> None:
+    """Only what it said itself is remembered, not that another lane failed meanwhile."""
+    workshop = Workshop(bare)
+    engine = Engine("play", bare, workshop)
+    started = bare.root / "started"
+    put_program(bare.python, f"touch {started}; exec sleep 60")
+
+    def fail(step: Step) -> None:
+        while not started.exists():
+            sleep(0.01)
+        raise Failed("out of room")
+
+    lanes = [Lane([Step("compiling", 1, engine.compile)]), Lane([Step("failing", 1, fail)])]
+    with pytest.raises(SystemExit, match="out of room"):
+        run_lanes(lanes, workshop)
+    assert engine.is_stale()
+    assert engine.news == []
 
 
 def test_an_unknown_goal_is_refused() -> None:

@@ -10,7 +10,7 @@ from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Final
 
-from preparation.workshop import Failed, Workshop
+from preparation.workshop import Failed, Stopped, Workshop
 
 REDRAW_SECONDS: Final = 0.2
 REPORT_SECONDS: Final = 10.0
@@ -117,6 +117,8 @@ def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
             progress.show(is_news=True)
             try:
                 step.do(step)
+            except Stopped:
+                return
             except Exception as error:
                 # Nobody looks at a lane's thread: what goes wrong there has to be told here.
                 failures.append(error if isinstance(error, Failed) else Failed(f"{step.what}: {error!r}"))

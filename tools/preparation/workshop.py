@@ -14,6 +14,12 @@ class Failed(Exception):
     """A step did not succeed; the message is for people."""
 
 
+class Stopped(Exception):
+    """A step was ended, because another one failed or somebody pressed Ctrl-C.
+
+    It is no Failed: it says nothing about what the step tried, so there is nothing to fall back on."""
+
+
 class Workshop:
     """Runs commands in a tree."""
 
@@ -41,6 +47,7 @@ class Workshop:
                 hear(line.rstrip())
         with self._lock:
             self._running.discard(process)
+            self._go_on()
         if process.returncode:
             last = "".join(log.read_text(encoding="utf-8").splitlines(keepends=True)[-20:])
             place = log.relative_to(self._tree.root)
@@ -50,8 +57,7 @@ class Workshop:
         self, command: Sequence[str | Path], folder: Path | None, environment: Mapping[str, str]
     ) -> subprocess.Popen[str]:
         with self._lock:
-            if self._is_stopping:
-                raise Failed("stopped")
+            self._go_on()
             process = subprocess.Popen(
                 command,
                 cwd=folder or self._tree.root,
@@ -64,6 +70,11 @@ class Workshop:
             )
             self._running.add(process)
             return process
+
+    def _go_on(self) -> None:
+        """Raise Stopped if it is time to stop: a command that was ended says nothing about what it tried."""
+        if self._is_stopping:
+            raise Stopped("stopped")
 
     def stop(self) -> None:
         """End everything that runs, and let nothing else begin."""
