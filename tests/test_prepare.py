@@ -129,6 +129,22 @@ def test_a_compiler_that_was_stopped_has_not_failed(bare: Tree) -> None:
     assert engine.news == []
 
 
+def test_nobody_waits_for_a_virtual_environment_that_cannot_be_made(
+    bare: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without Node on the machine, it comes into the virtual environment."""
+    put_program(bare.root / "bin" / "uv", "echo no room; exit 1")
+    put_program(bare.root / "bin" / "python", "echo no room; exit 1")
+    (bare.root / "bin" / "node").unlink()
+    monkeypatch.setenv("PATH", str(bare.root / "bin"))
+    monkeypatch.setattr(sys, "executable", str(bare.root / "bin" / "python"))
+    workshop = Workshop(bare)
+    lanes = Preparation("play", bare, workshop).lanes()
+    assert [lane.steps[0].what for lane in lanes] == ["making a virtual environment", "getting Node"]
+    with pytest.raises(SystemExit, match="no room"):
+        run_lanes(lanes, workshop)
+
+
 def test_an_unknown_goal_is_refused() -> None:
     command = [sys.executable, str(ROOT / "tools" / "prepare.py"), "party"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

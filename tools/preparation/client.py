@@ -78,7 +78,7 @@ class Client:
         self.workshop.run(name, command, folder=self.tree.web, environment={"PATH": path})
 
     def install_node(self, step: Step) -> None:
-        self.environment.is_ready.wait()
+        self.workshop.wait_for(self.environment.is_ready)
         self.environment.install("node", "--require-hashes", "-r", self.tree.lock("node"))
         place = self.node_from_pypi()
         assert place

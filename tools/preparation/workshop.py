@@ -4,7 +4,7 @@ import os
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 from types import MappingProxyType
 
 from preparation.tree import Tree
@@ -26,6 +26,7 @@ class Workshop:
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
         self._running: set[subprocess.Popen[str]] = set()
+        self._awaited: list[Event] = []
         self._is_stopping = False
         self._lock = Lock()
 
@@ -71,6 +72,15 @@ class Workshop:
             self._running.add(process)
             return process
 
+    def wait_for(self, event: Event) -> None:
+        """Wait for something that another lane does, or for the end."""
+        with self._lock:
+            self._go_on()
+            self._awaited.append(event)
+        event.wait()
+        with self._lock:
+            self._go_on()
+
     def _go_on(self) -> None:
         """Raise Stopped if it is time to stop: a command that was ended says nothing about what it tried."""
         if self._is_stopping:
@@ -80,5 +90,7 @@ class Workshop:
         """End everything that runs, and let nothing else begin."""
         with self._lock:
             self._is_stopping = True
+            for event in self._awaited:
+                event.set()
             for process in self._running:
                 process.terminate()
