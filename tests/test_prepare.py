@@ -2,10 +2,11 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -143,6 +144,21 @@ def test_nobody_waits_for_a_virtual_environment_that_cannot_be_made(
     assert [lane.steps[0].what for lane in lanes] == ["making a virtual environment", "getting Node"]
     with pytest.raises(SystemExit, match="no room"):
         run_lanes(lanes, workshop)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda each: each.name)
+def test_ctrl_c_ends_what_commands_have_started(bare: Tree, number: signal.Signals) -> None:
+    shutil.copytree(ROOT / "tools", bare.root / "tools", ignore=NOT_SOURCE)
+    os.mkfifo(bare.root / "open")
+    put_program(bare.root / "bin" / "uv", f"sleep 60 > {bare.root / 'open'}; exit 1")
+    command = [sys.executable, str(bare.root / "tools" / "prepare.py"), "build"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        with (bare.root / "open").open() as held_by_sleep:
+            began = monotonic()
+            process.send_signal(number)
+            held_by_sleep.read()
+        assert process.wait() == 130
+        assert monotonic() - began < 30
 
 
 def test_an_unknown_goal_is_refused() -> None:

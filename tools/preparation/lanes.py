@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ from preparation.workshop import Failed, Stopped, Workshop
 REDRAW_SECONDS: Final = 0.2
 REPORT_SECONDS: Final = 10.0
 """How often progress is reported where there is no terminal to redraw a line in."""
+GRACE_SECONDS: Final = 5.0
+"""How long a command that is to end may take for it."""
 
 
 @dataclass
@@ -105,6 +108,17 @@ def readable(seconds: float) -> str:
     return f"{round(seconds / 60)} min"
 
 
+def end(threads: Sequence[Thread], workshop: Workshop) -> None:
+    """Let what runs end itself, and kill it where it does not."""
+    workshop.stop()
+    deadline = monotonic() + GRACE_SECONDS
+    try:
+        for thread in threads:
+            thread.join(max(deadline - monotonic(), 0))
+    finally:
+        workshop.stop(signal.SIGKILL)
+
+
 def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
     """Run all lanes to their end; the first failure ends the others."""
     progress = Progress(lanes)
@@ -133,12 +147,12 @@ def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
     try:
         while any(thread.is_alive() for thread in threads) and not is_over.wait(REDRAW_SECONDS):
             progress.show()
+        if failures:
+            end(threads, workshop)
     except KeyboardInterrupt:
-        workshop.stop()
-        progress.clear()
+        end(threads, workshop)
         sys.exit(130)
-    for thread in threads:
-        thread.join()
-    progress.clear()
+    finally:
+        progress.clear()
     if failures:
         sys.exit(f"{failures[0]}")

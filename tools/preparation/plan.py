@@ -1,8 +1,11 @@
 """What each goal needs."""
 
 import argparse
+import signal
+import sys
 from pathlib import Path
 from time import monotonic
+from types import FrameType
 from typing import Final
 
 from preparation.chromium import Chromium
@@ -39,10 +42,26 @@ class Preparation:
         return steps
 
 
+def interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Get patolli ready; what is ready already is left alone.")
     parser.add_argument("goal", choices=GOALS)
     goal = parser.parse_args().goal
+    # Commands have sessions of their own, so nobody but us ends them.
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:
+            signal.signal(number, interrupt)
+    try:
+        prepare(goal)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def prepare(goal: str) -> None:
+    """Do what a goal needs, and say what was done."""
     tree = Tree(Path(__file__).resolve().parents[2])
     workshop = Workshop(tree)
     preparation = Preparation(goal, tree, workshop)

@@ -1,8 +1,10 @@
 """Runs commands for the steps, keeps what they print, and ends them if it has to stop."""
 
 import os
+import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Lock
 from types import MappingProxyType
@@ -68,6 +70,8 @@ class Workshop:
                 stderr=subprocess.STDOUT,
                 text=True,
                 errors="replace",
+                # A group of its own, so that what it starts itself can be ended with it.
+                start_new_session=True,
             )
             self._running.add(process)
             return process
@@ -86,11 +90,12 @@ class Workshop:
         if self._is_stopping:
             raise Stopped("stopped")
 
-    def stop(self) -> None:
-        """End everything that runs, and let nothing else begin."""
+    def stop(self, number: int = signal.SIGTERM) -> None:
+        """End everything that runs, with what it started itself, and let nothing else begin."""
         with self._lock:
             self._is_stopping = True
             for event in self._awaited:
                 event.set()
             for process in self._running:
-                process.terminate()
+                with suppress(ProcessLookupError, PermissionError):  # it has ended; macOS says the latter
+                    os.killpg(process.pid, number)
