@@ -113,7 +113,7 @@ def end(threads: Sequence[Thread], workshop: Workshop) -> None:
     workshop.stop()
     deadline = monotonic() + GRACE_SECONDS
     try:
-        for thread in threads:
+        for thread in filter(Thread.is_alive, threads):
             thread.join(max(deadline - monotonic(), 0))
     finally:
         workshop.stop(signal.SIGKILL)
@@ -142,9 +142,9 @@ def run_lanes(lanes: Sequence[Lane], workshop: Workshop) -> None:
             step.ended = monotonic()
 
     threads = [Thread(target=run, args=(lane,), daemon=True) for lane in lanes]
-    for thread in threads:
-        thread.start()
     try:
+        for thread in threads:
+            thread.start()
         while any(thread.is_alive() for thread in threads) and not is_over.wait(REDRAW_SECONDS):
             progress.show()
         if failures:
