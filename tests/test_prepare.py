@@ -11,6 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from preparation.engine import Engine
+from preparation.environment import Environment
 from preparation.lanes import Lane, Step, run_lanes
 from preparation.plan import Preparation
 from preparation.tree import Tree, put_stamp
@@ -159,6 +160,51 @@ def test_ctrl_c_ends_what_commands_have_started(bare: Tree, number: signal.Signa
             held_by_sleep.read()
         assert process.wait() == 130
         assert monotonic() - began < 30
+
+
+def make_venv(tree: Tree) -> None:
+    Environment("play", tree, Workshop(tree)).make(Step("making", 1, lambda step: None))
+
+
+def has_venv(tree: Tree) -> bool:
+    return "making a virtual environment" not in steps("play", tree)
+
+
+@pytest.fixture
+def without_uv(bare: Tree) -> Tree:
+    """A tree on a machine whose uv does not work."""
+    put_program(bare.root / "bin" / "uv", "exit 1")
+    return bare
+
+
+def test_a_virtual_environment_is_made_without_uv_too(without_uv: Tree) -> None:
+    make_venv(without_uv)
+    assert has_venv(without_uv)
+    subprocess.run([without_uv.python, "-m", "pip", "--version"], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_a_half_made_virtual_environment_is_made_anew(without_uv: Tree) -> None:
+    put_program(without_uv.python, "exit 0")
+    (without_uv.venv / "left-over").touch()
+    assert not has_venv(without_uv)
+    make_venv(without_uv)
+    assert has_venv(without_uv)
+    assert not (without_uv.venv / "left-over").exists()
+
+
+def test_a_virtual_environment_whose_python_is_gone_is_made_anew(without_uv: Tree) -> None:
+    make_venv(without_uv)
+    without_uv.python.unlink()
+    without_uv.python.symlink_to("/nowhere/python")
+    assert not has_venv(without_uv)
+    make_venv(without_uv)
+    assert has_venv(without_uv)
+
+
+def test_a_virtual_environment_from_before_there_was_a_stamp_is_kept(bare: Tree) -> None:
+    put_program(bare.python, "exit 0")
+    put_stamp(bare.venv / "packages", "dev of another day")
+    assert has_venv(bare)
 
 
 def test_an_unknown_goal_is_refused() -> None:

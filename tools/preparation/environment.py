@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -23,10 +24,16 @@ class Environment:
         self.own_uv = tree.root / "build" / "uv" / "bin" / "uv"
 
     def making_steps(self) -> list[Step]:
-        if self.tree.python.exists():
+        if self.is_made():
             self.is_ready.set()
             return []
         return [Step("making a virtual environment", 7, self.make)]
+
+    def is_made(self) -> bool:
+        """Tell whether it was made to its end, and its Python still runs."""
+        # Those that were made before there was a stamp have at least their packages.
+        is_whole = any((self.tree.venv / stamp).exists() for stamp in ("made", "packages"))
+        return is_whole and runs(self.tree.python)
 
     def installing_steps(self) -> list[Step]:
         steps = []
@@ -54,15 +61,29 @@ class Environment:
         return shutil.which("uv") or (str(self.own_uv) if self.own_uv.exists() else None)
 
     def make(self, step: Step) -> None:
-        venv = self.tree.venv
         if not self.uv():
             self.get_uv(Path(sys.executable))
-        if uv := self.uv():
-            self.workshop.run("venv", [uv, "venv", "--quiet", "--seed", "--python", sys.executable, venv])
-        else:
-            self.workshop.run("venv", [sys.executable, "-m", "venv", venv])
-            self.get_uv(self.tree.python)
+        if not self.make_with_uv():
+            remove(self.tree.venv)
+            self.workshop.run("venv", [sys.executable, "-m", "venv", self.tree.venv])
+            if not self.uv():
+                self.get_uv(self.tree.python)
+        put_stamp(self.tree.venv / "made", "")
         self.is_ready.set()
+
+    def make_with_uv(self) -> bool:
+        """Make it with uv, and with pip in it, which tests and mirrors need; tell whether that worked."""
+        uv = self.uv()
+        if not uv:
+            return False
+        remove(self.tree.venv)
+        options = ["--quiet", "--seed", "--python", sys.executable]
+        try:
+            self.workshop.run("venv-uv", [uv, "venv", *options, self.tree.venv])
+        except Failed:
+            # pip comes from an index, which may be one that only pip is told of; Python has a pip of its own.
+            return False
+        return True
 
     def get_uv(self, python: Path) -> None:
         """Download uv with a Python's pip. Where that does not work, pip installs everything."""
@@ -98,3 +119,18 @@ class Environment:
         """Make this tree the installed package; compiling it is a step of its own."""
         self.install("link", "--no-deps", "--no-build-isolation", "--editable", ".", PATOLLI_INTERPRETED="1")
         put_stamp(self.tree.venv / "linked", self.link_stamp())
+
+
+def runs(python: Path) -> bool:
+    """Tell whether a Python starts: the one that a virtual environment was made of may be gone."""
+    try:
+        return subprocess.run([python, "-c", ""], check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def remove(folder: Path) -> None:
+    if folder.is_symlink():
+        folder.unlink()
+    elif folder.exists():
+        shutil.rmtree(folder)
