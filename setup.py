@@ -27,6 +27,7 @@ COMPILED_RESEARCH = ("encoder", "batch", "turns")
 INTERPRETED_IN_GAMES = ("__init__", "edition", "features", "moves", "picture", "refusal", "view")
 # Installers run this file several times, mostly to ask what there is; writing the C code takes a while.
 BUILDING = ("bdist", "build", "develop", "editable", "install")
+IN_PLACE = ("--inplace", "-i", "develop", "editable_wheel")
 SHARED_GROUP = "engine"
 GENERATED: Final = Path("build", "c")
 PATCHED: Final = Path("build", "c-patched")
@@ -63,7 +64,17 @@ def extensions() -> list[Extension]:
         remove_compiled()
         say("no C compiler works here; patolli will run interpreted, which is slower")
         return []
-    return patched(translated())
+    try:
+        return patched(translated())
+    except BaseException:
+        if is_in_place():
+            remove_compiled()
+        raise
+
+
+def is_in_place() -> bool:
+    """Tell whether what is compiled goes into the sources."""
+    return any(word in IN_PLACE for word in sys.argv[1:])
 
 
 def translated() -> list[Extension]:

@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -18,6 +19,7 @@ from preparation.tree import Tree, put_stamp
 from preparation.workshop import Failed, Workshop
 
 ROOT = Path(__file__).parents[1]
+HAS_COMPILER = any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang"))
 NOT_SOURCE = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "node_modules")
 FRESH = [
     "making a virtual environment",
@@ -72,13 +74,33 @@ def test_asked_to_run_interpreted_it_does_not_compile(bare: Tree, monkeypatch: p
     assert "compiling the engine" not in steps("play", bare)
 
 
-def test_a_compiler_that_failed_is_not_tried_at_every_start(bare: Tree) -> None:
+def compile_engine(tree: Tree) -> Engine:
+    engine = Engine("play", tree, Workshop(tree))
+    engine.compile(Step("compiling", 1, lambda step: None))
+    return engine
+
+
+def test_compiling_that_failed_is_not_tried_at_every_start(bare: Tree) -> None:
     """It would take a minute each time; `make build` tries again."""
-    ready = Engine("play", bare, Workshop(bare))
-    put_stamp(bare.stamps / "engine", f"failed {ready.stamp()}")
-    assert not ready.is_stale()
-    assert "runs interpreted" in ready.news[0]
+    put_program(bare.python, "exit 1")
+    assert "Compiling failed" in compile_engine(bare).news[0]
+    again = Engine("play", bare, Workshop(bare))
+    assert not again.is_stale()
+    assert "runs interpreted" in again.news[0]
     assert Engine("build", bare, Workshop(bare)).is_stale()
+
+
+@pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler here")
+def test_nothing_that_was_compiled_before_is_left_when_translating_fails(bare: Tree) -> None:
+    """It would run instead of the sources, whatever is written there now."""
+    old = bare.package / "engine" / f"state{EXTENSION_SUFFIXES[0]}"
+    old.touch()
+    setup = bare.root / "setup.py"
+    setup.write_text(setup.read_text().replace('KNOWN_MYPYC: Final = "', 'KNOWN_MYPYC: Final = "not '))
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=bare.root, check=False, capture_output=True, text=True)
+    assert "this was written for mypyc not" in done.stderr
+    assert not old.exists()
 
 
 def test_what_a_command_prints_is_kept_and_shown_if_it_fails(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ NO_COMPILER: Final = f"""\
 There is no working C compiler here. {INTERPRETED}
 To compile it, install one (Debian: apt-get install gcc libc6-dev python3-dev; macOS: xcode-select --install)
 and run the same command again."""
-COMPILER_FAILED: Final = f"""\
-The C compiler failed; build/logs/engine.log says how. {INTERPRETED}
+COMPILING_FAILED: Final = f"""\
+Compiling failed; build/logs/engine.log says how. {INTERPRETED}
 `make build` tries again."""
 
 
@@ -30,6 +30,8 @@ class Engine:
         self.goal = goal
         self.tree = tree
         self.workshop = workshop
+        self.compiled = tree.stamps / "engine"  # its time is read by `patolli about`
+        self.failed = tree.stamps / "engine-failed"
         self.news: list[str] = []
         """What to tell when everything is done."""
 
@@ -44,12 +46,14 @@ class Engine:
         return self.tree.digest([*sources, root / "setup.py", root / "pyproject.toml"])
 
     def is_stale(self) -> bool:
-        stamp = stamped(self.tree.stamps / "engine")
-        if stamp == f"failed {self.stamp()}" and self.goal == "play":
-            self.news.append(COMPILER_FAILED)
-            return False
+        stamp = self.stamp()
         is_there = any((self.tree.root / "src").glob(f"*__mypyc{get_config_var('EXT_SUFFIX')}"))
-        return stamp != self.stamp() or not is_there
+        if stamped(self.compiled) == stamp and is_there:
+            return False
+        if stamped(self.failed) == stamp and self.goal == "play":
+            self.news.append(COMPILING_FAILED)
+            return False
+        return True
 
     def compile(self, step: Step) -> None:
         stamp = self.stamp()
@@ -71,10 +75,11 @@ class Engine:
         except Failed:
             if self.goal != "play":
                 raise
-            put_stamp(self.tree.stamps / "engine", f"failed {stamp}")
-            self.news.append(COMPILER_FAILED)
+            put_stamp(self.failed, stamp)
+            self.news.append(COMPILING_FAILED)
             return
         if has_compiler:
-            put_stamp(self.tree.stamps / "engine", stamp)
+            put_stamp(self.compiled, stamp)
+            self.failed.unlink(missing_ok=True)
         else:
             self.news.append(NO_COMPILER)
