@@ -226,8 +226,10 @@ class BuildGroups(build_ext):
             )
             raise
         if self.inplace and self.extensions:
-            built = (Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions)
-            remove_compiled(keep=frozenset(path.resolve() for path in built))
+            built = [Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions]
+            remove_compiled(keep=frozenset(built))
+            for path in built:
+                say(f"built {path.relative_to(ROOT.resolve())}")
 
     def build_extensions(self) -> None:
         self.check_extensions_list(self.extensions)

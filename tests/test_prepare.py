@@ -74,8 +74,13 @@ def test_asked_to_run_interpreted_it_does_not_compile(bare: Tree, monkeypatch: p
     assert "compiling the engine" not in steps("play", bare)
 
 
+def engine_of(tree: Tree, goal: str = "play") -> Engine:
+    workshop = Workshop(tree)
+    return Engine(goal, tree, workshop, Environment(goal, tree, workshop))
+
+
 def compile_engine(tree: Tree) -> Engine:
-    engine = Engine("play", tree, Workshop(tree))
+    engine = engine_of(tree)
     engine.compile(Step("compiling", 1, lambda step: None))
     return engine
 
@@ -84,10 +89,33 @@ def test_compiling_that_failed_is_not_tried_at_every_start(bare: Tree) -> None:
     """It would take a minute each time; `make build` tries again."""
     put_program(bare.python, "exit 1")
     assert "Compiling failed" in compile_engine(bare).news[0]
-    again = Engine("play", bare, Workshop(bare))
+    again = engine_of(bare)
     assert not again.is_stale()
     assert "runs interpreted" in again.news[0]
-    assert Engine("build", bare, Workshop(bare)).is_stale()
+    assert engine_of(bare, "build").is_stale()
+
+
+def test_what_is_compiled_stays_as_long_as_all_of_it_is_there(
+    bare: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    libraries = ["src/one.so", "src/two.so"]
+    put_program(bare.python, "; ".join(f"touch {name}; echo patolli: built {name}" for name in libraries))
+    compile_engine(bare)
+    assert not engine_of(bare).is_stale()
+    (bare.root / "src" / "two.so").unlink()
+    assert engine_of(bare).is_stale()
+    compile_engine(bare)
+    assert not engine_of(bare).is_stale()
+    monkeypatch.setenv("CC", "another")
+    assert engine_of(bare).is_stale()
+
+
+def test_what_is_compiled_for_another_python_does_not_count(bare: Tree) -> None:
+    put_program(bare.python, "touch src/one.so; echo patolli: built src/one.so")
+    compile_engine(bare)
+    put_program(bare.python, "echo 3 99 0 .another-python.so")
+    put_stamp(bare.venv / "made", "")
+    assert engine_of(bare).is_stale()
 
 
 @pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler here")
@@ -137,7 +165,7 @@ def test_one_lane_that_fails_ends_the_others(tmp_path: Path) -> None:
 def test_a_compiler_that_was_stopped_has_not_failed(bare: Tree) -> None:
     """Only what it said itself is remembered, not that another lane failed meanwhile."""
     workshop = Workshop(bare)
-    engine = Engine("play", bare, workshop)
+    engine = Engine("play", bare, workshop, Environment("play", bare, workshop))
     started = bare.root / "started"
     put_program(bare.python, f"touch {started}; exec sleep 60")
 
@@ -224,7 +252,8 @@ def test_a_virtual_environment_whose_python_is_gone_is_made_anew(without_uv: Tre
 
 
 def test_a_virtual_environment_from_before_there_was_a_stamp_is_kept(bare: Tree) -> None:
-    put_program(bare.python, "exit 0")
+    bare.python.parent.mkdir(parents=True)
+    bare.python.symlink_to(sys.executable)
     put_stamp(bare.venv / "packages", "dev of another day")
     assert has_venv(bare)
 

@@ -6,11 +6,21 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from sysconfig import get_config_var
 from threading import Event
+from typing import NamedTuple
 
 from preparation.lanes import Step
 from preparation.tree import Tree, put_stamp, stamped
 from preparation.workshop import Failed, Workshop
+
+
+class Interpreter(NamedTuple):
+    """A Python, as far as it matters what it is."""
+
+    version: tuple[int, ...]
+    suffix: str
+    """How the names of compiled modules end that it can load."""
 
 
 class Environment:
@@ -21,19 +31,18 @@ class Environment:
         self.tree = tree
         self.workshop = workshop
         self.is_ready = Event()
+        # One that was made before there was a stamp has at least its packages.
+        is_whole = any((tree.venv / stamp).exists() for stamp in ("made", "packages"))
+        self.made_of = describe(tree.python) if is_whole else None
+        """What there was at the beginning, if it was made to its end and its Python still runs."""
+        self.interpreter = self.made_of or Interpreter(sys.version_info[:3], get_config_var("EXT_SUFFIX"))
         self.own_uv = tree.root / "build" / "uv" / "bin" / "uv"
 
     def making_steps(self) -> list[Step]:
-        if self.is_made():
+        if self.made_of:
             self.is_ready.set()
             return []
         return [Step("making a virtual environment", 7, self.make)]
-
-    def is_made(self) -> bool:
-        """Tell whether it was made to its end, and its Python still runs."""
-        # Those that were made before there was a stamp have at least their packages.
-        is_whole = any((self.tree.venv / stamp).exists() for stamp in ("made", "packages"))
-        return is_whole and runs(self.tree.python)
 
     def installing_steps(self) -> list[Step]:
         steps = []
@@ -121,12 +130,15 @@ class Environment:
         put_stamp(self.tree.venv / "linked", self.link_stamp())
 
 
-def runs(python: Path) -> bool:
-    """Tell whether a Python starts: the one that a virtual environment was made of may be gone."""
+def describe(python: Path) -> Interpreter | None:
+    """Ask a Python what it is; one that a virtual environment was made of may be gone, and say nothing."""
+    ask = "import sys, sysconfig; print(*sys.version_info[:3], sysconfig.get_config_var('EXT_SUFFIX'))"
     try:
-        return subprocess.run([python, "-c", ""], check=False, capture_output=True).returncode == 0
-    except OSError:
-        return False
+        said = subprocess.run([python, "-c", ask], check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    *version, suffix = said.split()
+    return Interpreter(tuple(map(int, version)), suffix)
 
 
 def remove(folder: Path) -> None:

@@ -25,7 +25,7 @@ class Preparation:
     def __init__(self, goal: str, tree: Tree, workshop: Workshop) -> None:
         self.goal = goal
         self.environment = Environment(goal, tree, workshop)
-        self.engine = Engine(goal, tree, workshop)
+        self.engine = Engine(goal, tree, workshop, self.environment)
         self.client = Client(goal, tree, workshop, self.environment)
         self.chromium = Chromium(goal, workshop)
 
