@@ -7,6 +7,7 @@ docs/decisions/0012-compiled-in-groups.md says what that costs and what `inline_
 
 import os
 import re
+import shlex
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -40,6 +41,8 @@ FOR_GCC: Final = (
     '-DPyMODINIT_FUNC=__attribute__((externally_visible, visibility("default"))) PyObject*',
     *("--param", "inline-min-speedup=5"),
 )
+# Variables of the environment that setuptools compiles by.
+COMPILER_SETTINGS: Final = ("CC", "CFLAGS", "CPPFLAGS", "LDSHARED", "LDFLAGS")
 KNOWN_MYPYC: Final = "2.4.1"
 
 
@@ -142,7 +145,8 @@ def remove_compiled(keep: frozenset[Path] = frozenset()) -> None:
 def patched(extensions: list[Extension]) -> list[Extension]:
     """Let the extensions compile mended copies of the C code.
 
-    A copy is written only if it differs, so that only what changed is compiled again."""
+    A copy is written only if it differs, so that only what changed is compiled again. At its top stands what
+    it is compiled with, for the same reason."""
     libraries = [extension for extension in extensions if is_library(extension)]
     shared_source = (GENERATED / f"__native_patolli_{SHARED_GROUP}.c").read_text()
     leaks = 0
@@ -154,6 +158,7 @@ def patched(extensions: list[Extension]) -> list[Extension]:
             text = inline_across_groups(text, shared_source)
         text, found = release_vecs(text)
         leaks += found
+        text = compiled_with(extension) + text
         copy = PATCHED / Path(name).name
         if not copy.exists() or copy.read_text() != text:
             copy.write_text(text)
@@ -162,6 +167,14 @@ def patched(extensions: list[Extension]) -> list[Extension]:
     if not leaks:
         raise SystemExit("setup.py: release_vecs finds nothing to mend in the C code; make it match again.")
     return extensions
+
+
+def compiled_with(extension: Extension) -> str:
+    """Return a comment that names flags, compiler and versions."""
+    settings = [f"{name}={os.environ[name]}" for name in COMPILER_SETTINGS if name in os.environ]
+    flags = shlex.join([get_config_var("CC") or "", *settings, *extension.extra_compile_args, *FOR_GCC])
+    versions = ", ".join(f"{name} {version(name)}" for name in ("mypy", "librt"))
+    return f"/* {versions}; {flags.replace('*/', '* /')} */\n"
 
 
 def is_library(extension: Extension) -> bool:
