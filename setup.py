@@ -211,7 +211,15 @@ def release_vecs(text: str) -> tuple[str, int]:
     taken = re.compile(
         r"( *)(arg_\w+) = Vec(\w+)Api\.unbox\(.*\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n.*\n *\}\n"
     )
-    return taken.subn(lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text)
+    text, released = taken.subn(
+        lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text
+    )
+    arguments = len(re.findall(r"\barg_\w+ = Vec\w+Api\.unbox\(", text))
+    if released != arguments:
+        raise SystemExit(
+            f"setup.py: release_vecs mends {released} of {arguments} places in a file; make it match again."
+        )
+    return text, released
 
 
 def require_mypyc() -> None:
