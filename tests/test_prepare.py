@@ -14,7 +14,7 @@ import pytest
 from preparation.engine import Engine
 from preparation.environment import Environment
 from preparation.lanes import Lane, Step, run_lanes
-from preparation.plan import Preparation
+from preparation.plan import Preparation, alone_in
 from preparation.tree import Tree, put_stamp
 from preparation.workshop import Failed, Workshop
 
@@ -256,6 +256,19 @@ def test_a_virtual_environment_from_before_there_was_a_stamp_is_kept(bare: Tree)
     bare.python.symlink_to(sys.executable)
     put_stamp(bare.venv / "packages", "dev of another day")
     assert has_venv(bare)
+
+
+def test_two_makes_do_not_prepare_the_same_tree_at_once(bare: Tree) -> None:
+    shutil.copytree(ROOT / "tools", bare.root / "tools", ignore=NOT_SOURCE)
+    put_program(bare.root / "bin" / "npm", "exit 0")
+    command = [sys.executable, str(bare.root / "tools" / "prepare.py"), "web"]
+    with alone_in(bare):
+        second = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert second.stdout
+        assert second.stdout.readline() == "waiting for another make\n"
+        assert not bare.stamps.exists()
+    assert "Ready after" in second.communicate()[0]
+    assert second.returncode == 0
 
 
 def test_an_unknown_goal_is_refused() -> None:

@@ -1,8 +1,11 @@
 """What each goal needs."""
 
 import argparse
+import fcntl
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from types import FrameType
@@ -42,6 +45,20 @@ class Preparation:
         return steps
 
 
+@contextmanager
+def alone_in(tree: Tree) -> Iterator[None]:
+    """Let nobody else prepare the same tree meanwhile, and wait for whoever does."""
+    lock = tree.root / "build" / "lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("waiting for another make", flush=True)
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 def interrupt(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
@@ -64,11 +81,12 @@ def prepare(goal: str) -> None:
     """Do what a goal needs, and say what was done."""
     tree = Tree(Path(__file__).resolve().parents[2])
     workshop = Workshop(tree)
-    preparation = Preparation(goal, tree, workshop)
-    lanes = preparation.lanes()
-    began = monotonic()
-    if lanes:
-        run_lanes(lanes, workshop)
-        print(f"Ready after {monotonic() - began:.0f} s.", flush=True)
+    with alone_in(tree):
+        preparation = Preparation(goal, tree, workshop)
+        lanes = preparation.lanes()
+        began = monotonic()
+        if lanes:
+            run_lanes(lanes, workshop)
+            print(f"Ready after {monotonic() - began:.0f} s.", flush=True)
     for news in preparation.engine.news:
         print(f"\n{news}\n", flush=True)
