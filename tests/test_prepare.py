@@ -271,6 +271,16 @@ def test_two_makes_do_not_prepare_the_same_tree_at_once(bare: Tree) -> None:
     assert second.returncode == 0
 
 
+def test_developers_are_told_that_their_python_is_too_old(bare: Tree) -> None:
+    put_program(bare.python, "echo 3 11 4 .cpython-311.so")
+    put_stamp(bare.venv / "made", "")
+    for goal in ("build", "tools", "dev", "test"):
+        with pytest.raises(Failed, match=r"Python 3\.11\.4 does for `make play`, .* need 3\.11\.5"):
+            steps(goal, bare)
+    assert steps("play", bare)
+    assert steps("web", bare)
+
+
 def test_an_unknown_goal_is_refused() -> None:
     command = [sys.executable, str(ROOT / "tools" / "prepare.py"), "party"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

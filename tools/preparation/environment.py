@@ -8,11 +8,17 @@ from contextlib import suppress
 from pathlib import Path
 from sysconfig import get_config_var
 from threading import Event
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from preparation.lanes import Step
 from preparation.tree import Tree, put_stamp, stamped
 from preparation.workshop import Failed, Workshop
+
+# The extensions of Markdown that mkdocs-material asks for need it; tools/lock.py locks for it too.
+OLDEST_FOR_DEVELOPERS: Final = (3, 11, 5)
+TOO_OLD: Final = """\
+Python {} does for `make play`, but some of the developers' tools need 3.11.5 or newer. If you have one,
+remove .venv and name it: make PYTHON=python3.12 …"""
 
 
 class Interpreter(NamedTuple):
@@ -39,6 +45,8 @@ class Environment:
         self.own_uv = tree.root / "build" / "uv" / "bin" / "uv"
 
     def making_steps(self) -> list[Step]:
+        if self.goal not in ("play", "web") and self.interpreter.version < OLDEST_FOR_DEVELOPERS:
+            raise Failed(TOO_OLD.format(".".join(map(str, self.interpreter.version))))
         if self.made_of:
             self.is_ready.set()
             return []

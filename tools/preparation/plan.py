@@ -17,7 +17,7 @@ from preparation.engine import Engine
 from preparation.environment import Environment
 from preparation.lanes import Lane, Step, run_lanes
 from preparation.tree import Tree
-from preparation.workshop import Workshop
+from preparation.workshop import Failed, Workshop
 
 GOALS: Final = ("play", "web", "build", "tools", "dev", "test")
 
@@ -73,6 +73,8 @@ def main() -> None:
             signal.signal(number, interrupt)
     try:
         prepare(goal)
+    except Failed as error:
+        sys.exit(f"{error}")
     except KeyboardInterrupt:
         sys.exit(130)
 
