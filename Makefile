@@ -11,7 +11,9 @@ OUTPUT_SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs fails by name, with every thread's stack. One that cannot even be made to fail ends its
 # process, also with every stack, and the run goes on in another. The run as a whole has a limit too.
-LIMITS := --timeout=170 -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true --session-timeout=2700
+limits = --timeout=$(1) -o faulthandler_timeout=$(2) -o faulthandler_exit_on_timeout=true --session-timeout=$(3)
+LIMITS := $(call limits,170,240,2700)
+LONG_LIMITS := $(call limits,3600,3900,28800)
 
 .PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures docs docs-serve wheel wheels clean
 .DEFAULT_GOAL := help
@@ -34,8 +36,8 @@ test: ## run everything that CI runs
 
 soak: ## run the long tests
 	@$(PREPARE) test
-	$(BIN)/pytest -n auto -m soak
-	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
+	$(BIN)/pytest -n auto -m soak $(LONG_LIMITS)
+	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak $(LONG_LIMITS)
 
 lint: ## check style, types and imports
 	@$(PREPARE) tools
