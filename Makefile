@@ -15,7 +15,7 @@ limits = --timeout=$(1) -o faulthandler_timeout=$(2) -o faulthandler_exit_on_tim
 LIMITS := $(call limits,170,240,2700)
 LONG_LIMITS := $(call limits,3600,3900,28800)
 
-.PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures docs docs-serve wheel wheels clean
+.PHONY: help play quick test soak lint lint-python lint-web build web web-test web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures docs docs-serve wheel wheels clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -60,6 +60,10 @@ build: ## compile what changed
 
 web: ## build the browser client
 	@$(PREPARE) web
+
+web-test: ## check the browser client's style and types, and run its own tests
+	@$(PREPARE) tools
+	@$(MAKE) --no-print-directory lint-web
 
 web-types: ## write the client's types anew, from the server's description
 	@$(PREPARE) dev
