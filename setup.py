@@ -35,7 +35,8 @@ PATCHED: Final = Path("build", "c-patched")
 # Small functions that the games call in their inner loops. A call to another group cannot be inlined.
 INLINED: Final = ("bits___either", "bits___lowest", "bits___count", "bits___write_members")
 # Nothing outside a group calls it but by its entry. gcc compiles faster when it knows that. And it inlines
-# by what it expects to gain, of which it sees less in a group than in all of patolli: it may expect less.
+# by what it expects to gain, of which it sees less in a group than in all of patolli: so the threshold is
+# lowered.
 FOR_GCC: Final = (
     "-fwhole-program",
     '-DPyMODINIT_FUNC=__attribute__((externally_visible, visibility("default"))) PyObject*',
