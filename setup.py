@@ -7,6 +7,7 @@ docs/decisions/0012-compiled-in-groups.md says what that costs and what `inline_
 
 import os
 import re
+import shlex
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -37,18 +38,22 @@ INTERPRETED_IN_GAMES = (
 )
 # Installers run this file several times, mostly to ask what there is; writing the C code takes a while.
 BUILDING = ("bdist", "build", "develop", "editable", "install")
+IN_PLACE = ("--inplace", "-i", "develop", "editable_wheel")
 SHARED_GROUP = "engine"
 GENERATED: Final = Path("build", "c")
 PATCHED: Final = Path("build", "c-patched")
 # Small functions that the games call in their inner loops. A call to another group cannot be inlined.
 INLINED: Final = ("bits___either", "bits___lowest", "bits___count", "bits___write_members")
 # Nothing outside a group calls it but by its entry. gcc compiles faster when it knows that. And it inlines
-# by what it expects to gain, of which it sees less in a group than in all of patolli: it may expect less.
+# by what it expects to gain, of which it sees less in a group than in all of patolli: so the threshold is
+# lowered.
 FOR_GCC: Final = (
     "-fwhole-program",
     '-DPyMODINIT_FUNC=__attribute__((externally_visible, visibility("default"))) PyObject*',
     *("--param", "inline-min-speedup=5"),
 )
+# Variables of the environment that setuptools compiles by.
+COMPILER_SETTINGS: Final = ("CC", "CFLAGS", "CPPFLAGS", "LDSHARED", "LDFLAGS")
 KNOWN_MYPYC: Final = "2.4.1"
 
 
@@ -73,7 +78,17 @@ def extensions() -> list[Extension]:
         remove_compiled()
         say("no C compiler works here; patolli will run interpreted, which is slower")
         return []
-    return patched(translated())
+    try:
+        return patched(translated())
+    except BaseException:
+        if is_in_place():
+            remove_compiled()
+        raise
+
+
+def is_in_place() -> bool:
+    """Tell whether what is compiled goes into the sources."""
+    return any(word in IN_PLACE for word in sys.argv[1:])
 
 
 def translated() -> list[Extension]:
@@ -141,7 +156,8 @@ def remove_compiled(keep: frozenset[Path] = frozenset()) -> None:
 def patched(extensions: list[Extension]) -> list[Extension]:
     """Let the extensions compile mended copies of the C code.
 
-    A copy is written only if it differs, so that only what changed is compiled again."""
+    A copy is written only if it differs, so that only what changed is compiled again. At its top stands what
+    it is compiled with, for the same reason."""
     libraries = [extension for extension in extensions if is_library(extension)]
     shared_source = (GENERATED / f"__native_patolli_{SHARED_GROUP}.c").read_text()
     leaks = 0
@@ -153,6 +169,7 @@ def patched(extensions: list[Extension]) -> list[Extension]:
             text = inline_across_groups(text, shared_source)
         text, found = release_vecs(text)
         leaks += found
+        text = compiled_with(extension) + text
         copy = PATCHED / Path(name).name
         if not copy.exists() or copy.read_text() != text:
             copy.write_text(text)
@@ -161,6 +178,14 @@ def patched(extensions: list[Extension]) -> list[Extension]:
     if not leaks:
         raise SystemExit("setup.py: release_vecs finds nothing to mend in the C code; make it match again.")
     return extensions
+
+
+def compiled_with(extension: Extension) -> str:
+    """Return a comment that names flags, compiler and versions."""
+    settings = [f"{name}={os.environ[name]}" for name in COMPILER_SETTINGS if name in os.environ]
+    flags = shlex.join([get_config_var("CC") or "", *settings, *extension.extra_compile_args, *FOR_GCC])
+    versions = ", ".join(f"{name} {version(name)}" for name in ("mypy", "librt"))
+    return f"/* {versions}; {flags.replace('*/', '* /')} */\n"
 
 
 def is_library(extension: Extension) -> bool:
@@ -197,7 +222,15 @@ def release_vecs(text: str) -> tuple[str, int]:
     taken = re.compile(
         r"( *)(arg_\w+) = Vec(\w+)Api\.unbox\(.*\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n.*\n *\}\n"
     )
-    return taken.subn(lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text)
+    text, released = taken.subn(
+        lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text
+    )
+    arguments = len(re.findall(r"\barg_\w+ = Vec\w+Api\.unbox\(", text))
+    if released != arguments:
+        raise SystemExit(
+            f"setup.py: release_vecs mends {released} of {arguments} places in a file; make it match again."
+        )
+    return text, released
 
 
 def require_mypyc() -> None:
@@ -225,8 +258,10 @@ class BuildGroups(build_ext):
             )
             raise
         if self.inplace and self.extensions:
-            built = (Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions)
-            remove_compiled(keep=frozenset(path.resolve() for path in built))
+            built = [Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions]
+            remove_compiled(keep=frozenset(built))
+            for path in built:
+                say(f"built {path.relative_to(ROOT.resolve())}")
 
     def build_extensions(self) -> None:
         self.check_extensions_list(self.extensions)

@@ -7,6 +7,7 @@ of the speed of the first.
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -60,17 +61,45 @@ def parser() -> argparse.ArgumentParser:
 def built(name: str, folder: Path) -> Path:
     """Return the folder of a compiled tree; clone and compile it if `name` is a revision."""
     if Path(name).is_dir():
-        return Path(name).resolve()
+        tree = Path(name).resolve()
+        require_fresh(tree)
+        return tree
     print(f"Compiling {name} …", flush=True)
     subprocess.run(["git", "clone", "--quiet", "--no-checkout", ROOT, folder], check=True)
     subprocess.run(["git", "checkout", "--quiet", "--detach", revision(name)], cwd=folder, check=True)
-    subprocess.run(
+    done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=folder,
-        check=True,
-        capture_output=True,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\n{name} does not compile; why stands above.")
     return folder
+
+
+def require_fresh(tree: Path) -> None:
+    """Fail where other code would be measured than is written there."""
+    done = subprocess.run(
+        [sys.executable, "-m", "patolli", "about", "--json"],
+        env=environment(tree),
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    facts = json.loads(done.stdout)
+    if not facts["compiled"]:
+        raise SystemExit(f"{tree} is not compiled: run `make build` there.")
+    # Revisions that say nothing of it are taken at their word.
+    if stale := facts.get("stale"):
+        raise SystemExit(f"{tree} is older than its source ({', '.join(stale)}): run `make build` there.")
+
+
+def environment(tree: Path) -> dict[str, str]:
+    """Return an environment in which Python runs patolli from a tree."""
+    return os.environ | {"PYTHONPATH": str(tree / "src")}
 
 
 def revision(name: str) -> str:
@@ -84,7 +113,7 @@ class Build:
     def __init__(self, tree: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, __file__, str(tree), "--worker"],
-            env=os.environ | {"PYTHONPATH": str(tree / "src")},
+            env=environment(tree),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

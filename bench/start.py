@@ -1,8 +1,8 @@
 """Time the first start of two revisions, side by side: `python bench/start.py BEFORE AFTER`.
 
 Each start is what a newcomer does: a fresh clone, `make play`, and wait for the address. The revisions take
-turns, so what slows the machine for a while slows both. The caches of pip and npm are used as they are: the
-first round on a new machine also downloads what later rounds find there.
+turns, so what slows the machine for a while slows both. The caches of uv, pip and npm are used as they are:
+the first round on a new machine also downloads what later rounds find there.
 """
 
 import argparse
@@ -13,15 +13,18 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from threading import Timer
 from time import monotonic
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 ROUNDS: Final = 3
 LONGEST_START: Final = 1800.0
+LONGEST_END: Final = 30.0
 
 
 def main() -> int:
@@ -77,8 +80,7 @@ def start(revision: str) -> float:
                 print(log.read(), file=sys.stderr)
                 raise
             finally:
-                os.killpg(process.pid, signal.SIGTERM)
-                process.wait()
+                end(process)
         return seconds
 
 
@@ -95,12 +97,27 @@ def clean_environment() -> dict[str, str]:
 
 def wait_for_address(process: subprocess.Popen[str], began: float) -> float:
     assert process.stdout
-    for line in process.stdout:
-        if re.search(r"http://127\.0\.0\.1:\d+", line):
-            return monotonic() - began
-        if monotonic() - began > LONGEST_START:
-            break
+    # It may hang without a word: then only its end lets us read on.
+    limit = Timer(LONGEST_START, end, [process])
+    limit.start()
+    try:
+        for line in process.stdout:
+            if re.search(r"http://127\.0\.0\.1:\d+", line):
+                return monotonic() - began
+    finally:
+        limit.cancel()
     raise SystemExit("make play ended, or took too long, before it gave an address.")
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """End make and all that it started, which may have ended already."""
+    with suppress(ProcessLookupError, PermissionError):  # macOS says the latter of what has ended
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(LONGEST_END)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 def require_compiled(clone: Path, revision: str) -> None:

@@ -6,18 +6,14 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.internal.conjecture import engine as hypothesis_engine
 
-import patolli
-from contract.setups import all_setups
 from databases import database as database
 from databases import postgresql as postgresql
 from databases import postgresql_database as postgresql_database
 from databases import shared_database as shared_database
 from patolli.engine.build import COMPILED
 
-GAMES_A_PROPERTY = 20
-"""How many random games of Yaxha, of Maya and so on a property is tried on, shared out over their set-ups."""
-
-EXAMPLES = max(3, GAMES_A_PROPERTY * len(patolli.games()) // len(all_setups()))
+EXAMPLES = 3
+"""How many random games of each set-up a property is tried on."""
 
 settings.register_profile(
     "patolli",

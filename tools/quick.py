@@ -23,7 +23,6 @@ ENVIRONMENT: Final = os.environ | {
 }
 NPM: Final = ("npm", "--loglevel", "error")
 WEB: Final = ROOT / "web"
-PRETTIER_READS: Final = (".css", ".html", ".js", ".json", ".svelte", ".ts")
 PYTEST: Final = (
     *("-q", "-n", "auto", "--timeout=60", "--hypothesis-profile=quick"),
     *("-m", "not soak and not many_games"),
@@ -56,13 +55,14 @@ def checks(changed: list[str]) -> list[tuple[str, list[str], Path]]:
     """Return what to run, and where; the browser client's tools find their plugins only in their folder."""
     python = [name for name in changed if name.endswith(".py")]
     web = [name.removeprefix("web/") for name in changed if name.startswith("web/")]
-    web = [name for name in web if name.endswith(PRETTIER_READS)]
     found: list[tuple[str, list[str], Path]] = []
     if python:
         found.append(("ruff check", [str(BIN / "ruff"), "check", "--quiet", *python], ROOT))
         found.append(("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", *python], ROOT))
     if web:
-        found.append(("prettier", [*NPM, "exec", "--", "prettier", "--check", *web], WEB))
+        # Both leave out what they do not read, as they do in `make lint`.
+        found.append(("prettier", [*NPM, "exec", "--", "prettier", "--check", "--ignore-unknown", *web], WEB))
+        found.append(("eslint", [*NPM, "run", "--silent", "eslint", "--", *web], WEB))
         found.append(("vitest", [*NPM, "test"], WEB))
     found.append(("pytest", [str(BIN / "pytest"), *PYTEST], ROOT))
     return found

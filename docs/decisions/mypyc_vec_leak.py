@@ -27,13 +27,15 @@ setup(name="leaky", ext_modules=mypycify(["leaky.py"], opt_level="0"))
 """
 CALLER = """
 import resource
+import sys
 from leaky import first
 from librt.vecs import vec
 from mypy_extensions import i64
 
 for _ in range(1000):
     first(vec[i64]([1] * 131_072))
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+unit = 2**20 if sys.platform == "darwin" else 2**10  # macOS counts bytes, Linux kilobytes
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // unit)
 """
 
 

@@ -18,21 +18,21 @@ def screenshots(port: int, test: str) -> list[str]:
     """Take a picture of every page that a browser has open; return a line about each."""
     try:
         targets: list[dict[str, Any]] = httpx.get(f"http://127.0.0.1:{port}/json/list").json()
-    except httpx.HTTPError as error:
-        return [f"the browser does not answer: {error}"]
-    pages = [target for target in targets if target["type"] == "page" and target["url"].startswith("http")]
+        pages = [each for each in targets if each["type"] == "page" and each["url"].startswith("http")]
+    except (httpx.HTTPError, KeyError, ValueError) as error:
+        return [f"the browser does not answer as it should: {error!r}"]
     name = re.sub(r"[^\w=-]+", "-", test)
     return [_screenshot(page, f"{name}-{number}") for number, page in enumerate(pages)]
 
 
 def _screenshot(page: dict[str, Any], name: str) -> str:
     try:
-        picture = _ask(page["webSocketDebuggerUrl"], "Page.captureScreenshot")["data"]
-    except (OSError, TimeoutError, WebSocketException) as error:
-        return f"{page['url']}: no picture, because the page does not answer ({type(error).__name__})"
+        picture = b64decode(_ask(page["webSocketDebuggerUrl"], "Page.captureScreenshot")["data"])
+    except (OSError, TimeoutError, WebSocketException, KeyError, ValueError) as error:
+        return f"{page['url']}: no picture, because the page does not answer as it should ({error!r})"
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{name}.png"
-    path.write_bytes(b64decode(picture))
+    path.write_bytes(picture)
     return f"{page['url']}: {path.relative_to(FOLDER.parents[1])}"
 
 
