@@ -118,7 +118,10 @@ UNPLAYABLE = {
         TEXT.replace("4. 2 M1", "4. 2 Ox"),
         "Entry 4 cannot be played: Ox is not allowed now: ",
     ),
-    "somebody else's turn": (TEXT.replace("4. 2 M1", "4. 1 M1"), "Entry 4 cannot be played: Seat 1 owes no"),
+    "somebody else's turn": (
+        TEXT.replace("4. 2 M1", "4. 1 M1"),
+        "Entry 4 cannot be played: It is not seat 1's turn",
+    ),
     "a take-back too late": (TEXT + "5. 1 take-back\n", "Entry 5 cannot be played: It is too late"),
     "a take-back of nothing": (
         TEXT.replace("1. 1 M2", "1. 1 take-back"),
