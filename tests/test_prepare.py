@@ -166,6 +166,7 @@ def test_a_compiler_that_was_stopped_has_not_failed(bare: Tree) -> None:
     """Only what it said itself is remembered, not that another lane failed meanwhile."""
     workshop = Workshop(bare)
     engine = Engine("play", bare, workshop, Environment("play", bare, workshop))
+    put_stamp(engine.compiled, engine.stamp())
     started = bare.root / "started"
     put_program(bare.python, f"touch {started}; exec sleep 60")
 
