@@ -166,6 +166,7 @@ def test_a_compiler_that_was_stopped_has_not_failed(bare: Tree) -> None:
     """Only what it said itself is remembered, not that another lane failed meanwhile."""
     workshop = Workshop(bare)
     engine = Engine("play", bare, workshop, Environment("play", bare, workshop))
+    put_stamp(engine.compiled, engine.stamp())
     started = bare.root / "started"
     put_program(bare.python, f"touch {started}; exec sleep 60")
 
@@ -246,7 +247,10 @@ def test_a_virtual_environment_whose_python_is_gone_is_made_anew(without_uv: Tre
     make_venv(without_uv)
     without_uv.python.unlink()
     without_uv.python.symlink_to("/nowhere/python")
-    assert not has_venv(without_uv)
+    environment = Environment("dev", without_uv, Workshop(without_uv))
+    put_stamp(without_uv.venv / "packages", environment.packages_stamp())
+    put_stamp(without_uv.venv / "linked", environment.link_stamp())
+    assert steps("dev", without_uv) == steps("play", without_uv) == FRESH
     make_venv(without_uv)
     assert has_venv(without_uv)
 

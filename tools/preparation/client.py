@@ -41,7 +41,8 @@ class Client:
         lacks_packages = stamped(self.tree.web / "node_modules" / "installed") not in wanted
         if self.packages_kind == "build" and not builds:
             return steps
-        if (builds or lacks_packages) and not has_node() and not self.node_from_pypi():
+        has_own_node = self.environment.made_of and self.node_from_pypi()
+        if (builds or lacks_packages) and not has_node() and not has_own_node:
             steps.append(Step("getting Node", 6, self.install_node))
         if lacks_packages:
             steps.append(Step("getting the browser client's packages", 9, self.install_packages))

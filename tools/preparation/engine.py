@@ -81,6 +81,8 @@ class Engine:
             elif line.startswith(BUILT):
                 libraries.append(line.removeprefix(BUILT))
 
+        # Should this be interrupted, nobody knows which libraries are of before.
+        self.compiled.unlink(missing_ok=True)
         try:
             build = ["setup.py", "--quiet", "build_ext", "--inplace"]
             self.workshop.run("engine", [self.tree.python, *build], hear)

@@ -42,6 +42,9 @@ class Environment:
         self.made_of = describe(tree.python) if is_whole else None
         """What there was at the beginning, if it was made to its end and its Python still runs."""
         self.interpreter = self.made_of or Interpreter(sys.version_info[:3], get_config_var("EXT_SUFFIX"))
+        is_developer = goal != "play" or stamped(tree.venv / "packages").startswith("dev ")
+        self.packages = "dev" if is_developer else "serve"
+        """Which lock is installed: players need no developers' tools, and developers keep theirs."""
         self.own_uv = tree.root / "build" / "uv" / "bin" / "uv"
 
     def making_steps(self) -> list[Step]:
@@ -54,18 +57,13 @@ class Environment:
 
     def installing_steps(self) -> list[Step]:
         steps = []
-        if stamped(self.tree.venv / "packages") != self.packages_stamp():
+        # What is to be made anew takes its stamps along.
+        if not self.made_of or stamped(self.tree.venv / "packages") != self.packages_stamp():
             seconds = 12 if self.packages == "dev" else 4
             steps.append(Step("installing packages", seconds, self.install_packages))
-        if stamped(self.tree.venv / "linked") != self.link_stamp():
+        if not self.made_of or stamped(self.tree.venv / "linked") != self.link_stamp():
             steps.append(Step("linking the package", 3, self.link))
         return steps
-
-    @property
-    def packages(self) -> str:
-        """Which lock is installed: players need no developers' tools, and developers keep theirs."""
-        is_developer = self.goal != "play" or stamped(self.tree.venv / "packages").startswith("dev ")
-        return "dev" if is_developer else "serve"
 
     def packages_stamp(self) -> str:
         return f"{self.packages} {self.tree.digest([self.tree.lock(self.packages)])}"

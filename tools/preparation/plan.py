@@ -4,7 +4,7 @@ import argparse
 import fcntl
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -46,7 +46,7 @@ class Preparation:
 
 
 @contextmanager
-def alone_in(tree: Tree) -> Iterator[None]:
+def alone_in(tree: Tree) -> Generator[None]:
     """Let nobody else prepare the same tree meanwhile, and wait for whoever does."""
     lock = tree.root / "build" / "lock"
     lock.parent.mkdir(exist_ok=True)
