@@ -39,13 +39,14 @@ class State:
     setup: "Setup"
     players: i64
     cells: vec[i64]
-    record: "list[Effect] | None" = None
+    record: "list[Effect] | None"
     """Where the rules note what they do; None in playouts and searches, which do not listen."""
 
     def __init__(self, setup: "Setup", players: i64, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.cells = cells
+        self.record = None
 
     # What every game defines
 

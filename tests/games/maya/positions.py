@@ -115,8 +115,8 @@ def hold(state: MayaState, letter: str, *markers: str) -> None:
 def start_transport(state: MayaState) -> None:
     """All quarries are settled; cubes are carried as far as nobody decides. Then building begins."""
     state.cells[COVERED] = 0
-    if not transport.transport_from(state, state.cells[START]):
-        building.begin_building(state)
+    if not transport.transport_from(state, state.cells, state.numbers, state.cells[START]):
+        building.begin_building(state, state.cells, state.numbers)
 
 
 def start_building(state: MayaState, **cubes: int) -> None:
@@ -125,7 +125,7 @@ def start_building(state: MayaState, **cubes: int) -> None:
         give(state, letter, CUBES, number)
         give(state, letter, SUPPLY, own(state, letter, SUPPLY) - number)
     state.cells[COVERED] = 0
-    building.begin_building(state)
+    building.begin_building(state, state.cells, state.numbers)
 
 
 def last_round(state: MayaState) -> None:

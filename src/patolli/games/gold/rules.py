@@ -72,6 +72,7 @@ class GoldState(State):
         self.players = players
         self.numbers = numbers
         self.cells = cells
+        self.record = None
 
     def clone(self) -> "GoldState":
         return GoldState(self.setup, self.players, self.numbers, self.cells[:])

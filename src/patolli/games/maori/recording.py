@@ -1,4 +1,4 @@
-"""What the rules record where that takes more than a line: of tiles, islands, small ships and the end.
+"""What the rules record, in functions of their own: so the rules, which mostly run unrecorded, stay small.
 
 Only called while a decision is recorded.
 """
@@ -8,33 +8,50 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, members
-from patolli.games.maori.board import COLUMNS, space_name
+from patolli.games.maori.board import COLUMNS, FACED, PLACES, STOPS, space_name
 from patolli.games.maori.effects import (
+    DisplayRefilled,
+    GameEnded,
+    GapLeft,
     IslandFinished,
     IslandLost,
+    LastTurnsBegan,
     LineScored,
+    NothingDone,
+    ShipPlaced,
+    ShipSailed,
     SmallShipHeld,
     SmallShipLeft,
     SmallShipMoved,
     SmallShipPlaced,
+    SmallShipStepped,
     TileLaid,
     TileRemoved,
+    TileStored,
+    TileTaken,
     TotalScored,
     TurnBegan,
     UnfinishedTakenAway,
 )
 from patolli.games.maori.position import (
     BOARD,
+    DISPLAY,
+    GAP,
+    HAND,
+    IDLE,
     LAID,
     LAST_TURNS,
     MOVE,
+    NEXT,
     PLACING,
     SEAT,
     SEATS,
     SHELLS,
+    SHIP,
     SMALL_SHIP,
     STAGE,
     STAY,
+    STORED,
 )
 from patolli.games.maori.scoring import (
     ATOLL,
@@ -72,6 +89,12 @@ def seat_of(own: i64) -> i64:
 def tile_numbered(state: "MaoriState", number: i64) -> "Tile":
     """A tile as it is printed."""
     return cast("MaoriEdition", state.setup.edition).box[number]
+
+
+def listening(state: "MaoriState") -> "list[Effect]":
+    """The record of a state that has one."""
+    assert state.record is not None
+    return state.record
 
 
 def space_names(spaces: i64) -> "tuple[str, ...]":
@@ -128,15 +151,88 @@ def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64)
     return complete
 
 
+# The discovery ship
+
+
+def record_placing(state: "MaoriState", seat: i64, stop: i64) -> None:
+    record = listening(state)
+    record.append(ShipPlaced(seat=seat, stop=stop))
+
+
+def record_sailing(state: "MaoriState", own: i64, steps: i64, price: i64) -> None:
+    """The ship is about to sail; a price below 0 is of steps that were free and not used."""
+    record = listening(state)
+    ship = state.cells[SHIP]
+    record.append(
+        ShipSailed(
+            seat=seat_of(own),
+            from_stop=ship,
+            to_stop=(ship + steps) % STOPS,
+            steps=steps,
+            free=steps - price,
+            price=max(price, 0),
+        )
+    )
+
+
 # Tiles
 
 
-def record_laying(
-    state: "MaoriState", record: "list[Effect]", seat: i64, space: i64, turn: i64, shells: i64
-) -> None:
+def record_taking(state: "MaoriState", own: i64, place: i64, price: i64) -> None:
+    """A tile is about to be taken from the display."""
+    record = listening(state)
+    gap = FACED[state.cells[SHIP] * PLACES + place]
+    record.append(
+        TileTaken(
+            seat=seat_of(own),
+            tile=tile_numbered(state, state.cells[DISPLAY + gap]),
+            source="display",
+            place=gap,
+            nearness=place,
+            price=price,
+        )
+    )
+
+
+def record_taking_stored(state: "MaoriState", own: i64) -> None:
+    """The stored tile is about to be taken."""
+    record = listening(state)
+    record.append(
+        TileTaken(
+            seat=seat_of(own),
+            tile=tile_numbered(state, state.cells[own + STORED]),
+            source="storage",
+            place=None,
+            nearness=None,
+            price=0,
+        )
+    )
+
+
+def record_storing(state: "MaoriState", own: i64) -> None:
+    """The tile in hand is about to be stored."""
+    record = listening(state)
+    record.append(TileStored(seat=seat_of(own), tile=tile_numbered(state, state.cells[HAND])))
+
+
+def record_refill(state: "MaoriState") -> None:
+    """The display is about to be filled up, if there is a tile left."""
+    record = listening(state)
+    cells = state.cells
+    drawn = cells[NEXT]
+    if drawn < len(cells):
+        tile = tile_numbered(state, cells[drawn])
+        record.append(DisplayRefilled(place=cells[GAP], tile=tile, stock=len(cells) - drawn - 1))
+    else:
+        record.append(GapLeft(place=cells[GAP]))
+
+
+def record_laying(state: "MaoriState", own: i64, space: i64, turn: i64, shells: i64) -> None:
     """A tile was laid, for which the bank pays; perhaps it finishes an island."""
+    record = listening(state)
     numbers = state.numbers
-    tile = state.cells[SEATS + seat * SEAT + BOARD + space] >> 2
+    seat = seat_of(own)
+    tile = state.cells[own + BOARD + space] >> 2
     record.append(
         TileLaid(
             seat=seat,
@@ -153,11 +249,12 @@ def record_laying(
         record.append(island)
 
 
-def record_removal(state: "MaoriState", record: "list[Effect]", seat: i64, space: i64) -> None:
+def record_removal(state: "MaoriState", own: i64, space: i64) -> None:
     """A tile is about to be removed."""
+    record = listening(state)
     cells = state.cells
     numbers = state.numbers
-    own = SEATS + seat * SEAT
+    seat = seat_of(own)
     tile = cells[own + BOARD + space] >> 2
     record.append(
         TileRemoved(
@@ -179,9 +276,20 @@ def record_removal(state: "MaoriState", record: "list[Effect]", seat: i64, space
 # Small ships
 
 
-def record_following(state: "MaoriState", record: "list[Effect]", seat: i64, space: i64) -> None:
+def record_step(state: "MaoriState", own: i64, space: i64) -> None:
+    """A small ship is about to make a paid step."""
+    record = listening(state)
+    from_space = space_name(state.cells[own + SMALL_SHIP])
+    record.append(
+        SmallShipStepped(seat=seat_of(own), from_space=from_space, to_space=space_name(space), price=1)
+    )
+
+
+def record_following(state: "MaoriState", own: i64, space: i64) -> None:
     """A small ship is about to go to the tile just laid."""
-    ship = state.cells[SEATS + seat * SEAT + SMALL_SHIP]
+    record = listening(state)
+    seat = seat_of(own)
+    ship = state.cells[own + SMALL_SHIP]
     to_space = space_name(space)
     if ship < 0:
         record.append(SmallShipPlaced(seat=seat, space=to_space))
@@ -191,8 +299,9 @@ def record_following(state: "MaoriState", record: "list[Effect]", seat: i64, spa
         )
 
 
-def record_moving(state: "MaoriState", record: "list[Effect]", seat: i64, action: i64) -> None:
+def record_moving(state: "MaoriState", seat: i64, action: i64) -> None:
     """A small ship is about to move after the action, or stays."""
+    record = listening(state)
     ship = state.cells[SEATS + seat * SEAT + SMALL_SHIP]
     if action == STAY:
         record.append(SmallShipHeld(seat=seat, space=space_name(ship)))
@@ -209,14 +318,33 @@ def record_moving(state: "MaoriState", record: "list[Effect]", seat: i64, action
 # Turns and the end
 
 
-def record_turn(state: "MaoriState", record: "list[Effect]", seat: i64) -> None:
-    """A seat is about to get the turn."""
+def record_turn(state: "MaoriState", seat: i64) -> None:
+    """A seat, or the one behind the last, which is the first, is about to get the turn."""
+    record = listening(state)
+    seat %= state.players
     if state.cells[STAGE] == PLACING:
         record.append(TurnBegan(seat=seat, because="left-of-placer"))
     elif state.cells[LAST_TURNS] >= 0:
         record.append(TurnBegan(seat=seat, because="last-turn"))
     else:
         record.append(TurnBegan(seat=seat, because="next"))
+
+
+def record_nothing(state: "MaoriState", seat: i64, limit: i64) -> None:
+    record = listening(state)
+    record.append(NothingDone(seat=seat, turns=state.cells[IDLE], limit=limit))
+
+
+def record_last_turns(state: "MaoriState", seat: i64, turns: i64) -> None:
+    record = listening(state)
+    record.append(LastTurnsBegan(seat=seat, turns=turns))
+
+
+def record_end(state: "MaoriState") -> None:
+    """The game is about to end, after the last turns or because nobody does anything."""
+    record = listening(state)
+    record.append(GameEnded(because="last-turns" if state.cells[LAST_TURNS] == 0 else "nothing-done"))
+    record_scoring(state, record)
 
 
 def record_scoring(state: "MaoriState", record: "list[Effect]") -> None:

@@ -26,17 +26,6 @@ from patolli.games.maori.board import (
     SPACE_COUNT,
     SPACES,
     STOPS,
-    space_name,
-)
-from patolli.games.maori.effects import (
-    GameEnded,
-    LastTurnsBegan,
-    NothingDone,
-    ShipPlaced,
-    ShipSailed,
-    SmallShipStepped,
-    TileStored,
-    TileTaken,
 )
 from patolli.games.maori.position import (
     ACTING,
@@ -78,14 +67,21 @@ from patolli.games.maori.position import (
     TAKE_STORED,
 )
 from patolli.games.maori.recording import (
+    record_end,
     record_following,
+    record_last_turns,
     record_laying,
     record_moving,
+    record_nothing,
+    record_placing,
+    record_refill,
     record_removal,
-    record_scoring,
+    record_sailing,
+    record_step,
+    record_storing,
+    record_taking,
+    record_taking_stored,
     record_turn,
-    seat_of,
-    tile_numbered,
 )
 from patolli.games.maori.scoring import LINES, SHEET, score_sheets
 from patolli.games.maori.ships import (
@@ -118,6 +114,7 @@ class MaoriState(State):
         self.players = players
         self.numbers = numbers
         self.cells = cells
+        self.record = None
 
     def clone(self) -> "MaoriState":
         return MaoriState(self.setup, self.players, self.numbers, self.cells[:])
@@ -159,14 +156,14 @@ class MaoriState(State):
     def place_ship(self, seat: i64, stop: i64) -> None:
         """The player to the left of who placed the ship begins."""
         if self.record is not None:
-            self.record.append(ShipPlaced(seat=seat, stop=stop))
+            record_placing(self, seat, stop)
         self.cells[SHIP] = stop
         self.give_turn_to(seat + 1)
 
     def give_turn_to(self, seat: i64) -> None:
         cells = self.cells
         if self.record is not None:
-            record_turn(self, self.record, seat % self.players)
+            record_turn(self, seat)
         cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
         cells[STAGE] = SAILING
 
@@ -190,16 +187,7 @@ class MaoriState(State):
         cells = self.cells
         price = steps - self.free_steps(own)
         if self.record is not None:
-            self.record.append(
-                ShipSailed(
-                    seat=seat_of(own),
-                    from_stop=cells[SHIP],
-                    to_stop=(cells[SHIP] + steps) % STOP_COUNT,
-                    steps=steps,
-                    free=steps - price,
-                    price=max(price, 0),
-                )
-            )
+            record_sailing(self, own, steps, price)
         if price > 0:
             self.pay(own, price)
         stop = cells[SHIP] + steps
@@ -268,16 +256,7 @@ class MaoriState(State):
         self.pay(own, price)
         gap = FACED[cells[SHIP] * PLACES + place]
         if self.record is not None:
-            self.record.append(
-                TileTaken(
-                    seat=seat_of(own),
-                    tile=tile_numbered(self, cells[DISPLAY + gap]),
-                    source="display",
-                    place=gap,
-                    nearness=place,
-                    price=price,
-                )
-            )
+            record_taking(self, own, place, price)
         cells[HAND] = cells[DISPLAY + gap]
         cells[DISPLAY + gap] = -1
         cells[GAP] = gap
@@ -287,16 +266,7 @@ class MaoriState(State):
     def take_stored(self, own: i64) -> None:
         cells = self.cells
         if self.record is not None:
-            self.record.append(
-                TileTaken(
-                    seat=seat_of(own),
-                    tile=tile_numbered(self, cells[own + STORED]),
-                    source="storage",
-                    place=None,
-                    nearness=None,
-                    price=0,
-                )
-            )
+            record_taking_stored(self, own)
         cells[HAND] = cells[own + STORED]
         cells[own + STORED] = -1
         cells[STAGE] = LAYING
@@ -332,14 +302,7 @@ class MaoriState(State):
         self.pay(own, 1)
         space = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
         if self.record is not None:
-            self.record.append(
-                SmallShipStepped(
-                    seat=seat_of(own),
-                    from_space=space_name(cells[own + SMALL_SHIP]),
-                    to_space=space_name(space),
-                    price=1,
-                )
-            )
+            record_step(self, own, space)
         cells[own + SMALL_SHIP] = space
         cells[MAY_STORE] = 0  # Ruling MAORI-8: after a paid step the tile must be laid.
 
@@ -356,18 +319,18 @@ class MaoriState(State):
         # Ruling MAORI-5: whatever the turn cost is in the bank by now, so it can come back.
         shells = min(numbers.shells_on[tile], cells[BANK])
         if self.record is not None:
-            record_laying(self, self.record, seat_of(own), space, turn, shells)
+            record_laying(self, own, space, turn, shells)
         self.pay(own, -shells)
         # The small ship goes onto the first tile; in the expert game onto every one.
         if numbers.variant == EXPERT or (numbers.variant == ADVANCED and cells[own + SMALL_SHIP] < 0):
             if self.record is not None:
-                record_following(self, self.record, seat_of(own), space)
+                record_following(self, own, space)
             cells[own + SMALL_SHIP] = space
 
     def store(self, own: i64) -> None:
         cells = self.cells
         if self.record is not None:
-            self.record.append(TileStored(seat=seat_of(own), tile=tile_numbered(self, cells[HAND])))
+            record_storing(self, own)
         cells[own + STORED] = cells[HAND]
         cells[HAND] = -1
 
@@ -375,7 +338,7 @@ class MaoriState(State):
         """The tile leaves the game; its shells stay."""
         cells = self.cells
         if self.record is not None:
-            record_removal(self, self.record, seat_of(own), space)
+            record_removal(self, own, space)
         tile = cells[own + BOARD + space] >> 2
         cells[OUT + tile // TILES_A_SET] |= BIT[tile % TILES_A_SET]
         cells[own + BOARD + space] = -1
@@ -391,7 +354,9 @@ class MaoriState(State):
         cells = self.cells
         cells[MAY_STORE] = 0
         if cells[GAP] >= 0:
-            refill_display(self)
+            if self.record is not None:
+                record_refill(self)
+            refill_display(cells)
         if self.numbers.variant == ADVANCED and spaces_to_move(cells, SEATS + seat * SEAT):
             cells[STAGE] = MOVING
         else:
@@ -413,11 +378,10 @@ class MaoriState(State):
             last_turns = self.players - 1
             cells[LAST_TURNS] = last_turns
             if self.record is not None:
-                self.record.append(LastTurnsBegan(seat=seat, turns=last_turns))
+                record_last_turns(self, seat, last_turns)
         if last_turns == 0 or cells[IDLE] == IDLE_LAPS * self.players:
             if self.record is not None:
-                self.record.append(GameEnded(because="last-turns" if last_turns == 0 else "nothing-done"))
-                record_scoring(self, self.record)
+                record_end(self)
             cells[PENDING] = 0
             cells[STAGE] = OVER
         else:
@@ -455,7 +419,7 @@ class MaoriState(State):
         elif stage == MOVING:
             # Third part of a turn, only in the advanced game
             if self.record is not None:
-                record_moving(self, self.record, seat, action)
+                record_moving(self, seat, action)
             if action != STAY:
                 self.cells[own + SMALL_SHIP] = action - MOVE
             self.end_turn(seat)
@@ -467,8 +431,7 @@ class MaoriState(State):
         if action == NOTHING:
             self.cells[IDLE] += 1
             if self.record is not None:
-                limit = IDLE_LAPS * self.players
-                self.record.append(NothingDone(seat=seat, turns=self.cells[IDLE], limit=limit))
+                record_nothing(self, seat, IDLE_LAPS * self.players)
             self.end_action(seat)
             return
         self.cells[IDLE] = 0

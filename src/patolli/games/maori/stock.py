@@ -1,20 +1,13 @@
 """The stock: shuffled and dealt at set-up, drawn from whenever a tile is taken, the only secret."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.chance import Source
 from patolli.engine.state import action_buffer
 from patolli.games.maori.board import DISPLAY_SIZE
-from patolli.games.maori.effects import DisplayRefilled, GapLeft
 from patolli.games.maori.position import DISPLAY, GAP, NEXT
-from patolli.games.maori.recording import tile_numbered
 from patolli.games.maori.tiles import Numbers
-
-if TYPE_CHECKING:
-    from patolli.games.maori.rules import MaoriState
 
 
 def deal_tiles(cells: vec[i64], numbers: Numbers, source: Source) -> None:
@@ -55,20 +48,13 @@ def put_into_stock(cells: vec[i64], tiles: vec[i64]) -> None:
         cells[n] = tiles[n - first]
 
 
-def refill_display(state: "MaoriState") -> None:
+def refill_display(cells: vec[i64]) -> None:
     """Close the gap with the next tile; once the stock is used up, the place stays empty."""
-    cells = state.cells
     drawn = cells[NEXT]
     if drawn < len(cells):
-        if state.record is not None:
-            tile = tile_numbered(state, cells[drawn])
-            stock = len(cells) - drawn - 1
-            state.record.append(DisplayRefilled(place=cells[GAP], tile=tile, stock=stock))
         cells[DISPLAY + cells[GAP]] = cells[drawn]
         cells[drawn] = -1
         cells[NEXT] = drawn + 1
-    elif state.record is not None:
-        state.record.append(GapLeft(place=cells[GAP]))
     cells[GAP] = -1
 
 

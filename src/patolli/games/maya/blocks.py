@@ -24,12 +24,11 @@ from patolli.games.maya.cells import (
     ROOM,
     SEAT,
     SEATS,
-    SPOT_COUNT,
     SUPPLY,
 )
 from patolli.games.maya.effects import BlockLifted, MarkerUsed
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.pyramids import drop_unsupported, place_cube, remove_cube
+from patolli.games.maya.pyramids import drop_unsupported, place_cube, record_falls, remove_cube
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -93,46 +92,58 @@ def legal_puts(cells: vec[i64], into: vec[i64]) -> i64:
     return write_members(room, PUT, into, 0)
 
 
-def use_block(state: "MayaState", seat: i64, action: i64) -> None:
+def use_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> None:
     """Lift a cube, put it down, or put down an extra one, by whichever marker the decision names."""
-    cells = state.cells
-    numbers = state.numbers
     if cells[LIFTED]:
         cells[LIFTED] = 0
-        place_cube(state, seat, action - PUT, "move a block")
+        place_cube(state, cells, numbers, seat, action - PUT, "move a block")
     elif action < EXTRA + PYRAMIDS:
-        put_extra(state, seat, action - EXTRA, EXTRA_BLOCK)
+        put_extra(state, cells, numbers, seat, action - EXTRA, EXTRA_BLOCK)
     elif action < numbers.lift + numbers.levels:
-        lift(state, seat, numbers.spot_of_level[action - numbers.lift], MOVE_BLOCK)
+        lift(state, cells, seat, numbers.spot_of_level[action - numbers.lift], MOVE_BLOCK)
     elif action < numbers.joker_lift:
-        put_extra(state, seat, action - numbers.joker_extra, JOKER)
+        put_extra(state, cells, numbers, seat, action - numbers.joker_extra, JOKER)
     else:
-        lift(state, seat, numbers.spot_of_level[action - numbers.joker_lift], JOKER)
+        lift(state, cells, seat, numbers.spot_of_level[action - numbers.joker_lift], JOKER)
 
 
-def put_extra(state: "MayaState", seat: i64, pyramid: i64, marker: i64) -> None:
-    use_marker(state, seat, marker, EXTRA_BLOCK)
-    state.cells[SEATS + seat * SEAT + SUPPLY] -= 1
-    place_cube(state, seat, pyramid, "extra block")
+def put_extra(
+    state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, pyramid: i64, marker: i64
+) -> None:
+    use_marker(state, cells, seat, marker, EXTRA_BLOCK)
+    cells[SEATS + seat * SEAT + SUPPLY] -= 1
+    place_cube(state, cells, numbers, seat, pyramid, "extra block")
 
 
-def lift(state: "MayaState", seat: i64, spot: i64, marker: i64) -> None:
+def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64) -> None:
     """Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too."""
-    cells = state.cells
-    use_marker(state, seat, marker, MOVE_BLOCK)
-    if state.record is not None:
-        state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
-    remove_cube(cells, SEATS + seat * SEAT, seat, spot)
+    own = SEATS + seat * SEAT
+    use_marker(state, cells, seat, marker, MOVE_BLOCK)
+    remove_cube(cells, own, seat, spot)
     cells[LIFTED] = spot + 1
-    above = spot + PYRAMIDS
-    while above < SPOT_COUNT:
-        drop_unsupported(state, above)
-        above += PYRAMIDS
-
-
-def use_marker(state: "MayaState", seat: i64, marker: i64, used_as: i64) -> None:
-    """Hand in a marker; the joker counts as a green one."""
-    state.cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
     if state.record is not None:
-        names = state.numbers.marker_names
-        state.record.append(MarkerUsed(seat, names[marker], names[used_as]))
+        record_lift(state, seat, spot)
+    drop_unsupported(cells, own, seat)
+
+
+def use_marker(state: "MayaState", cells: vec[i64], seat: i64, marker: i64, used_as: i64) -> None:
+    """Hand in a marker; the joker counts as a green one."""
+    cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
+    if state.record is not None:
+        record_use(state, seat, marker, used_as)
+
+
+# What is recorded: in functions of their own, so that those above stay small
+
+
+def record_lift(state: "MayaState", seat: i64, spot: i64) -> None:
+    """A cube was lifted, which may have supported others."""
+    assert state.record is not None
+    state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
+    record_falls(state)
+
+
+def record_use(state: "MayaState", seat: i64, marker: i64, used_as: i64) -> None:
+    assert state.record is not None
+    names = state.numbers.marker_names
+    state.record.append(MarkerUsed(seat, names[marker], names[used_as]))

@@ -4,7 +4,7 @@ Building ends: a turn with cubes places or pays at least one, but for free passe
 most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -61,33 +61,32 @@ if TYPE_CHECKING:
 # Turns
 
 
-def begin_building(state: "MayaState") -> bool:
+def begin_building(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     """Turns go round from the start player; whether anybody has something to do."""
-    cells = state.cells
     builders: i64 = 0
-    for seat in range(state.players):
+    for seat in range(numbers.players):
         if cells[SEATS + seat * SEAT + CUBES]:
             builders |= BIT[seat]
     cells[BUILDERS] = builders
     cells[STAGE] = BUILDING
-    return give_turn(state, cells[START])
+    return give_turn(state, cells, numbers, cells[START])
 
 
-def give_turn(state: "MayaState", seat: i64) -> bool:
+def give_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
     """The first seat from this one on that can do something is next; whether there is one.
 
     Ruling MAYA-9: a player without cubes gets turns while it can use a block marker and anybody has cubes.
     """
-    cells = state.cells
     builders = cells[BUILDERS]
     if not builders:
         cells[STAGE] = LAST_TURNS
-        anybody = give_last_turn(cells, state.numbers, cells[START])
-        if state.record is not None and anybody:
-            state.record.append(LastTurnsBegan())
-        return anybody
+        if not give_last_turn(cells, numbers, cells[START]):
+            return False
+        if state.record is not None:
+            record_last_turns(state)
+        return True
     while not builders & BIT[seat] and not can_use_block(cells, SEATS + seat * SEAT):
-        seat = next_seat(seat, state.players)
+        seat = next_seat(seat, numbers.players)
     cells[PENDING] = BIT[seat]
     return True
 
@@ -103,14 +102,13 @@ def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
     return True
 
 
-def end_turn(state: "MayaState", seat: i64) -> bool:
+def end_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
     """Whether somebody else, or the same seat again, has something to do."""
-    cells = state.cells
-    seat = next_seat(seat, state.players)
+    seat = next_seat(seat, numbers.players)
     if cells[STAGE] != LAST_TURNS:
         cells[STAGE] = BUILDING
-        return give_turn(state, seat)
-    return seat != cells[START] and give_last_turn(cells, state.numbers, seat)
+        return give_turn(state, cells, numbers, seat)
+    return seat != cells[START] and give_last_turn(cells, numbers, seat)
 
 
 # What a turn may be
@@ -177,71 +175,68 @@ def legal_other_actions(
 # Turns carried out
 
 
-def build(state: "MayaState", seat: i64, action: i64) -> bool:
+def build(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     """Carry out a decision of the building phase; whether the phase goes on."""
-    cells = state.cells
-    numbers = state.numbers
     own = SEATS + seat * SEAT
     if BUILD <= action < PUT:
-        return place(state, own, seat, action - BUILD)
+        return place(state, cells, numbers, own, seat, action - BUILD)
     if action == PASS:
-        pass_turn(state, own, seat)
-        return end_turn(state, seat)
+        pass_turn(state, cells, numbers, own, seat)
+        return end_turn(state, cells, numbers, seat)
     if action == DOUBLE:
         pay_cube(cells, own, seat)
-        begin_double(state, seat, 1)
+        begin_double(state, cells, seat, 1)
         return True
     if action == WAIT:
         if state.record is not None:
-            state.record.append(Waited(seat))
-        return end_turn(state, seat)
+            record_wait(state, seat)
+        return end_turn(state, cells, numbers, seat)
     if action == FREE_PASS or action == numbers.joker_pass:
-        use_marker(state, seat, FREE_PASS_MARKER if action == FREE_PASS else JOKER, FREE_PASS_MARKER)
+        use_marker(state, cells, seat, FREE_PASS_MARKER if action == FREE_PASS else JOKER, FREE_PASS_MARKER)
         if state.record is not None:
-            state.record.append(Passed(seat, "marker", 0, 0))
-        return end_turn(state, seat)
+            record_pass(state, seat, "marker", 0, 0)
+        return end_turn(state, cells, numbers, seat)
     if action == FREE_DOUBLE or action == numbers.joker_double:
-        use_marker(state, seat, FREE_DOUBLE_MARKER if action == FREE_DOUBLE else JOKER, FREE_DOUBLE_MARKER)
-        begin_double(state, seat, 0)
+        use_marker(
+            state, cells, seat, FREE_DOUBLE_MARKER if action == FREE_DOUBLE else JOKER, FREE_DOUBLE_MARKER
+        )
+        begin_double(state, cells, seat, 0)
         return True
-    use_block(state, seat, action)
+    use_block(state, cells, numbers, seat, action)
     # After a block marker it is still that seat's turn, as long as it has something to do.
     if cells[LIFTED] or cells[own + CUBES] or can_use_block(cells, own):
         return True
-    return end_turn(state, seat)
+    return end_turn(state, cells, numbers, seat)
 
 
-def begin_double(state: "MayaState", seat: i64, paid: i64) -> None:
-    state.cells[STAGE] = DOUBLING
+def begin_double(state: "MayaState", cells: vec[i64], seat: i64, paid: i64) -> None:
+    cells[STAGE] = DOUBLING
     if state.record is not None:
-        state.record.append(DoubleMoveBegan(seat, paid))
+        record_double(state, seat, paid)
 
 
-def place(state: "MayaState", own: i64, seat: i64, pyramid: i64) -> bool:
+def place(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat: i64, pyramid: i64) -> bool:
     """Place a cube from the hand on the one level that is open; whether the phase goes on."""
-    cells = state.cells
     spend_cube(cells, own, seat)
-    place_cube(state, seat, front(cells) + pyramid, "building")
+    place_cube(state, cells, numbers, seat, front(cells) + pyramid, "building")
     if cells[STAGE] == DOUBLING and sites(cells, own):
         cells[STAGE] = DOUBLED
         return True
     # Ruling MAYA-8: a second cube that cannot be placed stays in hand; what was paid is lost.
     if state.record is not None and cells[STAGE] != BUILDING:
-        state.record.append(DoubleMoveEnded(seat, 2 if cells[STAGE] == DOUBLED else 1))
-    return end_turn(state, seat)
+        record_double_end(state, seat)
+    return end_turn(state, cells, numbers, seat)
 
 
-def pass_turn(state: "MayaState", own: i64, seat: i64) -> None:
+def pass_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat: i64) -> None:
     """Pay a cube. Who cannot place at all is forced to, and receives gold."""
-    cells = state.cells
     if not sites(cells, own):
-        gold = state.numbers.forced_pass_gold
-        cells[own + GOLD] += gold
-        cells[own + FORCED] += gold
+        cells[own + GOLD] += numbers.forced_pass_gold
+        cells[own + FORCED] += numbers.forced_pass_gold
         if state.record is not None:
-            state.record.append(Passed(seat, "forced", 1, gold))
+            record_pass(state, seat, "forced", 1, numbers.forced_pass_gold)
     elif state.record is not None:
-        state.record.append(Passed(seat, "chosen", 1, 0))
+        record_pass(state, seat, "chosen", 1, 0)
     pay_cube(cells, own, seat)
 
 
@@ -254,3 +249,33 @@ def spend_cube(cells: vec[i64], own: i64, seat: i64) -> None:
     cells[own + CUBES] -= 1
     if not cells[own + CUBES]:
         cells[BUILDERS] &= ~BIT[seat]
+
+
+# What is recorded: in functions of their own, so that those above stay small
+
+
+def record_last_turns(state: "MayaState") -> None:
+    assert state.record is not None
+    state.record.append(LastTurnsBegan())
+
+
+def record_wait(state: "MayaState", seat: i64) -> None:
+    assert state.record is not None
+    state.record.append(Waited(seat))
+
+
+def record_pass(
+    state: "MayaState", seat: i64, because: Literal["chosen", "forced", "marker"], cubes: i64, gold: i64
+) -> None:
+    assert state.record is not None
+    state.record.append(Passed(seat, because, cubes, gold))
+
+
+def record_double(state: "MayaState", seat: i64, paid: i64) -> None:
+    assert state.record is not None
+    state.record.append(DoubleMoveBegan(seat, paid))
+
+
+def record_double_end(state: "MayaState", seat: i64) -> None:
+    assert state.record is not None
+    state.record.append(DoubleMoveEnded(seat, 2 if state.cells[STAGE] == DOUBLED else 1))

@@ -25,6 +25,7 @@ from patolli.games.maya.cells import (
     SPOT_COUNT,
     SPOTS,
     SUPPLY,
+    by_seat,
     next_seat,
 )
 from patolli.games.maya.effects import CubePlaced, CubesFell, Eroded, LevelFilled, LevelPaid
@@ -41,15 +42,13 @@ def legal_first_cubes(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
     return write_members(cells[ROOM] & BOTTOM & ~cells[own + PRESENT], PLACE, into, 0)
 
 
-def place_first(state: "MayaState", seat: i64, spot: i64) -> bool:
+def place_first(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> bool:
     """Put a cube on a bottom level; whether somebody has one left to put."""
-    cells = state.cells
-    numbers = state.numbers
     own = SEATS + seat * SEAT
     cells[own + CUBES] -= 1
     add_cube(cells, numbers, own, seat, spot)  # Ruling MAYA-12: set-up cubes give no bonus.
     if state.record is not None:
-        state.record.append(CubePlaced(seat, numbers.pyramid_names[spot], 0, "set-up"))
+        record_cube(state, seat, spot, "set-up")
     seat = next_seat(seat, numbers.players)
     cells[PENDING] = BIT[seat]
     return cells[SEATS + seat * SEAT + CUBES] > 0
@@ -84,56 +83,44 @@ def sites(cells: vec[i64], own: i64) -> i64:
 
 
 def place_cube(
-    state: "MayaState", seat: i64, spot: i64, because: Literal["building", "extra block", "move a block"]
+    state: "MayaState",
+    cells: vec[i64],
+    numbers: Numbers,
+    seat: i64,
+    spot: i64,
+    because: Literal["building", "extra block", "move a block"],
 ) -> None:
     """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
     Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level.
     """
-    cells = state.cells
-    numbers = state.numbers
     if state.record is not None:
-        state.record.append(CubePlaced(seat, numbers.pyramid_names[spot & 3], spot >> 2, because))
+        record_cube(state, seat, spot, because)
     add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
     while not cells[ROOM] & BIT[spot]:
         above = spot + PYRAMIDS
         # Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
             if state.record is not None:
-                state.record.append(
-                    level_filled(state, spot, "above not empty" if numbers.spaces[above] else "top")
-                )
+                record_full(state, spot, "above not empty" if numbers.spaces[above] else "top")
             return
         seat = majority(cells[SPOTS + spot], numbers.players)
         if seat < 0:
             if state.record is not None:
-                state.record.append(level_filled(state, spot, "tied"))
+                record_full(state, spot, "tied")
             return
         own = SEATS + seat * SEAT
         if not cells[own + SUPPLY]:
             if state.record is not None:
-                state.record.append(level_filled(state, spot, "no supply"))
+                record_full(state, spot, "no supply")
             return
         cells[own + SUPPLY] -= 1
         if state.record is not None:
-            state.record.append(level_filled(state, spot, "given"))
-            state.record.append(CubePlaced(seat, numbers.pyramid_names[above & 3], above >> 2, "bonus"))
+            record_full(state, spot, "given")
+            record_cube(state, seat, above, "bonus")
         spot = above
         add_cube(cells, numbers, own, seat, spot)
-
-
-def level_filled(
-    state: "MayaState",
-    spot: i64,
-    bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
-) -> LevelFilled:
-    cubes = cubes_by_seat(state.cells[SPOTS + spot], state.players)
-    return LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus)
-
-
-def cubes_by_seat(census: i64, players: i64) -> tuple[int, ...]:
-    return tuple([census >> (4 * seat) & 15 for seat in range(players)])
 
 
 def add_cube(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, spot: i64) -> None:
@@ -167,30 +154,28 @@ def remove_cube(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
         cells[own + PRESENT] &= ~BIT[spot]
 
 
-def drop_unsupported(state: "MayaState", spot: i64) -> None:
-    """Whoever has no cube left on the level below takes its cubes from this one back to the supply."""
-    cells = state.cells
-    players = state.players
-    if state.record is not None:
-        cubes = [unsupported(cells, SEATS + seat * SEAT, seat, spot) for seat in range(players)]
-        if any(cubes):
-            names = state.numbers.pyramid_names
-            state.record.append(CubesFell(names[spot & 3], spot >> 2, tuple(cubes)))
-    for seat in range(players):
-        own = SEATS + seat * SEAT
-        fallen = unsupported(cells, own, seat, spot)
-        if fallen:
-            cells[SPOTS + spot] -= fallen * ONE_CUBE[seat]
-            cells[ROOM] |= BIT[spot]
-            cells[own + PRESENT] &= ~BIT[spot]
-            cells[own + SUPPLY] += fallen
+def unsupported(present: i64) -> i64:
+    """Of the spots on which a seat has cubes, those that have none of its own, or only such, below."""
+    found: i64 = 0
+    lost = present & ~(present << PYRAMIDS | BOTTOM)
+    while lost:
+        found |= lost
+        present &= ~lost
+        lost = present & ~(present << PYRAMIDS | BOTTOM)
+    return found
 
 
-def unsupported(cells: vec[i64], own: i64, seat: i64, spot: i64) -> i64:
-    """How many cubes a seat has on a level with none on the one below."""
-    if cells[own + PRESENT] & BIT[spot - PYRAMIDS]:
-        return 0
-    return cells[SPOTS + spot] >> (4 * seat) & 15
+def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
+    """Whoever has no cube left on a level takes all its cubes above it on that pyramid back to the supply."""
+    falling = unsupported(cells[own + PRESENT])
+    cells[own + PRESENT] &= ~falling
+    cells[ROOM] |= falling
+    while falling:
+        spot = lowest(falling)
+        cubes = cells[SPOTS + spot] >> (4 * seat) & 15
+        cells[SPOTS + spot] -= cubes * ONE_CUBE[seat]
+        cells[own + SUPPLY] += cubes
+        falling &= falling - 1
 
 
 # Gold and erosion
@@ -230,21 +215,15 @@ def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
     return payment(numbers, spot, leaders(census, numbers.players), census >> (4 * seat) & 15)
 
 
-def pay_gold(state: "MayaState") -> None:
-    cells = state.cells
-    numbers = state.numbers
+def pay_gold(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
     shift = EARNED_BITS * (cells[ROUND] - 1)
+    if state.record is not None:
+        record_gold(state)
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
         if not census:
             continue
         leading = leaders(census, numbers.players)
-        if state.record is not None:
-            payments = [
-                payment(numbers, spot, leading, cubes) for cubes in cubes_by_seat(census, state.players)
-            ]
-            if any(payments):
-                state.record.append(LevelPaid(numbers.pyramid_names[spot & 3], spot >> 2, tuple(payments)))
         own: i64 = SEATS
         for _n in range(numbers.players):
             gold = payment(numbers, spot, leading, census & 15)
@@ -254,29 +233,90 @@ def pay_gold(state: "MayaState") -> None:
             own += SEAT
 
 
-def erode(state: "MayaState") -> None:
+def erode(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
     """From each level on which a player got gold it takes one cube away.
 
     Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
     """
-    cells = state.cells
-    numbers = state.numbers
+    if state.record is not None:
+        record_erosion(state)
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
         if not census:
             continue
         leading = leaders(census, numbers.players)
-        if state.record is not None:
-            every = cubes_by_seat(census, state.players)
-            taken = [1 if payment(numbers, spot, leading, cubes) else 0 for cubes in every]
-            if any(taken):
-                state.record.append(Eroded(numbers.pyramid_names[spot & 3], spot >> 2, tuple(taken)))
         for seat in range(numbers.players):
             if payment(numbers, spot, leading, census & 15):
                 own = SEATS + seat * SEAT
                 remove_cube(cells, own, seat, spot)
                 cells[own + SUPPLY] += 1
             census >>= 4
-    for spot in range(PYRAMIDS, SPOT_COUNT):
-        if cells[SPOTS + spot]:
-            drop_unsupported(state, spot)
+    if state.record is not None:
+        record_falls(state)
+    for seat in range(numbers.players):
+        drop_unsupported(cells, SEATS + seat * SEAT, seat)
+
+
+# What is recorded: in functions of their own, so that those above stay small
+
+
+def record_cube(
+    state: "MayaState",
+    seat: i64,
+    spot: i64,
+    because: Literal["set-up", "building", "extra block", "move a block", "bonus"],
+) -> None:
+    assert state.record is not None
+    state.record.append(CubePlaced(seat, state.numbers.pyramid_names[spot & 3], spot >> 2, because))
+
+
+def record_full(
+    state: "MayaState",
+    spot: i64,
+    bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
+) -> None:
+    """A level is full; what comes of it."""
+    assert state.record is not None
+    cubes = cubes_by_seat(state.cells[SPOTS + spot], state.players)
+    state.record.append(LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus))
+
+
+def record_gold(state: "MayaState") -> None:
+    """The pyramids are about to pay."""
+    assert state.record is not None
+    for spot in range(SPOT_COUNT):
+        paid = payments(state, spot)
+        if any(paid):
+            state.record.append(LevelPaid(state.numbers.pyramid_names[spot & 3], spot >> 2, paid))
+
+
+def record_erosion(state: "MayaState") -> None:
+    """The pyramids are about to erode."""
+    assert state.record is not None
+    for spot in range(SPOT_COUNT):
+        taken = tuple([1 if gold else 0 for gold in payments(state, spot)])
+        if any(taken):
+            state.record.append(Eroded(state.numbers.pyramid_names[spot & 3], spot >> 2, taken))
+
+
+def record_falls(state: "MayaState") -> None:
+    """Cubes without support are about to fall."""
+    assert state.record is not None
+    cells = state.cells
+    falling = [unsupported(present) for present in by_seat(cells, PRESENT, state.players)]
+    for spot in range(SPOT_COUNT):
+        every = cubes_by_seat(cells[SPOTS + spot], state.players)
+        fallen = tuple(
+            [cubes if spots >> spot & 1 else 0 for spots, cubes in zip(falling, every, strict=True)]
+        )
+        if any(fallen):
+            state.record.append(CubesFell(state.numbers.pyramid_names[spot & 3], spot >> 2, fallen))
+
+
+def payments(state: "MayaState", spot: i64) -> tuple[int, ...]:
+    """What a level pays each seat as it is."""
+    return tuple([income(state.cells, state.numbers, seat, spot) for seat in range(state.players)])
+
+
+def cubes_by_seat(census: i64, players: i64) -> tuple[int, ...]:
+    return tuple([census >> (4 * seat) & 15 for seat in range(players)])

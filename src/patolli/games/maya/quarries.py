@@ -1,6 +1,6 @@
 """Phase 1, in the quarries: laying worker cards."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,26 +66,23 @@ def legal_cards(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> 
     return n + 1
 
 
-def lay_or_stop(state: "MayaState", seat: i64, action: i64) -> bool:
+def lay_or_stop(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     """Lay a card face down, or none for the rest of the phase; whether anybody still lays."""
-    cells = state.cells
-    numbers = state.numbers
     own = SEATS + seat * SEAT
     if action == STOP:
         cells[PASSED] |= BIT[seat]
         if state.record is not None:
-            state.record.append(LayingStopped(seat, "decided"))
+            record_stop(state, seat, "decided")
     else:
         card = numbers.card_of_lay[action - LAY]
         quarry = numbers.quarry_of_lay[action - LAY]
         lay_card(cells, numbers, seat, card, quarry)
         if state.record is not None:
-            value = numbers.card_value((card >> CARD_KIND) - 1)
-            state.record.append(CardLaid(seat, quarry, card & CARD_HIGH != 0, value))
+            record_card(state, seat, card, quarry)
         if not cells[own + HAND]:
             cells[PASSED] |= BIT[seat]
             if state.record is not None:
-                state.record.append(LayingStopped(seat, "no cards"))
+                record_stop(state, seat, "no cards")
     passed = cells[PASSED]
     if passed == BIT[numbers.players] - 1:
         return False
@@ -104,3 +101,17 @@ def lay_card(cells: vec[i64], numbers: Numbers, seat: i64, card: i64, quarry: i6
     cells[STARTED] |= BIT[quarry]
     if laid + 1 == numbers.places[quarry]:
         cells[OPEN] &= ~BIT[quarry]
+
+
+# What is recorded: in functions of their own, so that those above stay small
+
+
+def record_card(state: "MayaState", seat: i64, card: i64, quarry: i64) -> None:
+    assert state.record is not None
+    value = state.numbers.card_value((card >> CARD_KIND) - 1)
+    state.record.append(CardLaid(seat, quarry, card & CARD_HIGH != 0, value))
+
+
+def record_stop(state: "MayaState", seat: i64, because: Literal["decided", "no cards"]) -> None:
+    assert state.record is not None
+    state.record.append(LayingStopped(seat, because))

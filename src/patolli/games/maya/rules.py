@@ -100,6 +100,7 @@ class MayaState(State):
         self.players = players
         self.numbers = numbers
         self.cells = cells
+        self.record = None
 
     def clone(self) -> "MayaState":
         return MayaState(self.setup, self.players, self.numbers, self.cells[:])
@@ -144,32 +145,33 @@ class MayaState(State):
             self.go_on_settling()
 
     def go_on_settling(self) -> None:
-        if not settle_quarries(self):
+        if not settle_quarries(self, self.cells, self.numbers):
             self.begin_transport()
 
     def begin_transport(self) -> None:
-        if not transport_from(self, self.cells[START]):
+        if not transport_from(self, self.cells, self.numbers, self.cells[START]):
             self.begin_building()
 
     def begin_building(self) -> None:
-        if not begin_building(self):
+        if not begin_building(self, self.cells, self.numbers):
             self.end_round()
 
     def end_round(self) -> None:
         """Gold and, but for the last round, erosion. The start player stays, all other markers go back."""
         cells = self.cells
-        pay_gold(self)
+        numbers = self.numbers
+        pay_gold(self, cells, numbers)
         if self.record is not None:
             self.record_returns()
         for seat in range(self.players):
             cells[SEATS + seat * SEAT + HELD] = 0
-        if cells[ROUND] == self.numbers.rounds:
+        if cells[ROUND] == numbers.rounds:
             cells[STAGE] = OVER
             cells[PENDING] = 0
             if self.record is not None:
                 self.record.append(self.ended())
         else:
-            erode(self)
+            erode(self, cells, numbers)
             self.begin_round()
 
     def record_returns(self) -> None:
@@ -241,13 +243,13 @@ class MayaState(State):
         numbers = self.numbers
         stage = cells[STAGE]
         if stage == LAYING:
-            if not lay_or_stop(self, seat, action):
+            if not lay_or_stop(self, cells, numbers, seat, action):
                 self.end_laying()
         elif stage >= BUILDING:
-            if not build(self, seat, action):
+            if not build(self, cells, numbers, seat, action):
                 self.end_round()
         elif stage == PLACING:
-            if not place_first(self, seat, action):
+            if not place_first(self, cells, numbers, seat, action):
                 self.begin_round()
         elif stage == BIDDING:
             if not bid(self, seat, action - numbers.bid):
@@ -257,7 +259,7 @@ class MayaState(State):
             if not choose_marker(self):
                 open_quarries(cells, numbers)
         elif stage == TRANSPORT:
-            if not answer_transport(self, seat, action):
+            if not answer_transport(self, cells, numbers, seat, action):
                 self.begin_building()
         elif not self.settle(seat, action, stage):
             self.go_on_settling()
@@ -266,10 +268,10 @@ class MayaState(State):
         """Carry out a decision of the settling; whether somebody has to decide before the next quarry."""
         numbers = self.numbers
         if stage == HITTING:
-            return hit(self, seat, action)
+            return hit(self, self.cells, numbers, seat, action)
         if stage == SHIELDING:
             answer_shield(self, seat, action)
-            return settle_next(self)
+            return settle_next(self, self.cells, numbers)
         if stage == ADDING:
             add_points_marker(self, seat, action)
         elif stage == PROTECTING:
@@ -277,7 +279,7 @@ class MayaState(State):
         elif stage == NAMING:
             name_start_player(self, seat, action - numbers.name_start)
         else:
-            return answer_won_block(self, seat, action)
+            return answer_won_block(self, self.cells, numbers, seat, action)
         return False
 
     # The end: most gold, then fewest cubes in the supply. Ruling MAYA-19: still tied, the win is shared.

@@ -35,7 +35,6 @@ from patolli.games.maya.numbers import Numbers
 
 def conceal(cells: vec[i64], numbers: Numbers, seat: i64) -> None:
     """Ruling MAYA-21: cubes in hand stay in sight, and so do hands that follow from what was revealed."""
-    """Ruling MAYA-21: cubes in hand stay in sight, and so do hands that follow from what was revealed."""
     cells[OFFERS] &= BIT[4 * cells[ROUND]] - 1
     covering: i64 = 0
     for quarry in range(cells[COVERED]):

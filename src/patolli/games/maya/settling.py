@@ -96,7 +96,7 @@ def add_points_marker(state: "MayaState", seat: i64, action: i64) -> None:
         lose_marker(state, seat, POINTS_MARKER, "declined")
         return
     quarry = action - numbers.plus_two
-    use_marker(state, seat, POINTS_MARKER, POINTS_MARKER)
+    use_marker(state, state.cells, seat, POINTS_MARKER, POINTS_MARKER)
     state.cells[PLUS_TWO] = 8 * (quarry + 1) + seat
     if state.record is not None:
         state.record.append(PointsMarkerLaid(seat, quarry, numbers.plus_points))
@@ -105,32 +105,31 @@ def add_points_marker(state: "MayaState", seat: i64, action: i64) -> None:
 # Settling
 
 
-def settle_quarries(state: "MayaState") -> bool:
+def settle_quarries(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     """Settle one quarry after the other, until somebody has to decide; whether somebody has to."""
-    cells = state.cells
-    numbers = state.numbers
     while cells[COVERED]:
         if numbers.expert and ask_for_shield(cells, numbers):
             return True
-        if settle_next(state):
+        if settle_next(state, cells, numbers):
             return True
     return False
 
 
-def settle_next(state: "MayaState") -> bool:
+def settle_next(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     """Reveal and settle the rightmost covered quarry; whether somebody has to decide.
 
     One without cards is skipped, nobody wins it.
     """
-    cells = state.cells
     quarry = cells[COVERED] - 1
     cells[COVERED] = quarry
     if not cells[STARTED] & BIT[quarry] and cells[PLUS_TWO] >> 3 != quarry + 1:
         if state.record is not None:
-            state.record.append(QuarrySkipped(quarry))
+            record_skip(state, quarry)
         return False
-    reveal(state, quarry)
-    return go_on_hitting(state)
+    reveal(cells, numbers, quarry)
+    if state.record is not None:
+        record_cards(state, quarry)
+    return go_on_hitting(state, cells, numbers)
 
 
 def points_marker_seat(cells: vec[i64], quarry: i64) -> i64:
@@ -177,7 +176,7 @@ def answer_shield(state: "MayaState", seat: i64, action: i64) -> None:
     if action != DECLINE:
         protect(state, state.cells[COVERED] - 1, seat, JOKER)
     elif state.record is not None:
-        state.record.append(MarkerKept(seat, state.numbers.marker_names[JOKER]))
+        record_kept(state, seat, JOKER)
 
 
 def is_protected(cells: vec[i64], quarry: i64, seat: i64) -> bool:
@@ -185,19 +184,18 @@ def is_protected(cells: vec[i64], quarry: i64, seat: i64) -> bool:
 
 
 def protect(state: "MayaState", quarry: i64, seat: i64, marker: i64) -> None:
-    use_marker(state, seat, marker, PROTECTION)
-    state.cells[SHIELDS] |= BIT[MAX_PLAYERS * quarry + seat]
+    cells = state.cells
+    use_marker(state, cells, seat, marker, PROTECTION)
+    cells[SHIELDS] |= BIT[MAX_PLAYERS * quarry + seat]
     if state.record is not None:
-        state.record.append(Protected(seat, quarry, "joker" if marker == JOKER else "protection"))
+        record_protection(state, seat, quarry, marker)
 
 
 # The cards of a quarry are turned up
 
 
-def reveal(state: "MayaState", quarry: i64) -> None:
+def reveal(cells: vec[i64], numbers: Numbers, quarry: i64) -> None:
     """A player's points are the sum of its cards; a -3 counts nothing for its owner."""
-    cells = state.cells
-    numbers = state.numbers
     for seat in range(numbers.players):
         cells[SEATS + seat * SEAT + POINTS] = 0
     hitters: i64 = 0
@@ -215,30 +213,14 @@ def reveal(state: "MayaState", quarry: i64) -> None:
     adding = points_marker_seat(cells, quarry)
     if adding >= 0:
         cells[SEATS + adding * SEAT + POINTS] += numbers.plus_points
-    if state.record is not None:
-        points = by_seat(cells, POINTS, numbers.players)
-        marker = None if adding < 0 else int(adding)
-        state.record.append(QuarryRevealed(quarry, revealed_cards(cells, numbers, quarry), marker, points))
-
-
-def revealed_cards(cells: vec[i64], numbers: Numbers, quarry: i64) -> tuple[RevealedCard, ...]:
-    cards: list[RevealedCard] = []
-    row = cells[ROWS + quarry]
-    while row:
-        value = numbers.card_value(((row & CARD_MASK) >> CARD_KIND) - 1)
-        cards.append(RevealedCard((row & CARD_SEAT) - 1, row & CARD_HIGH != 0, value))
-        row >>= CARD_BITS
-    return tuple(cards)
 
 
 # Each -3 takes points off another player
 
 
-def go_on_hitting(state: "MayaState") -> bool:
+def go_on_hitting(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     """Owners of a -3 decide in turn order from the start player of this moment, then prizes are handed out.
     Ruling MAYA-2: with nobody to hit an owner is not asked. Whether somebody has to decide."""
-    cells = state.cells
-    numbers = state.numbers
     seat = cells[START]
     while cells[HITTERS]:
         if cells[HITTERS] & BIT[seat]:
@@ -248,11 +230,9 @@ def go_on_hitting(state: "MayaState") -> bool:
                 cells[PENDING] = BIT[seat]
                 return True
             if state.record is not None:
-                state.record.append(
-                    PointsTaken(seat, cells[COVERED], None, numbers.minus, None, "nobody to hit")
-                )
+                record_no_hit(state, seat, "nobody to hit")
         seat = next_seat(seat, numbers.players)
-    return hand_out(state)
+    return hand_out(state, cells, numbers)
 
 
 def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
@@ -274,37 +254,31 @@ def legal_hits(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> 
     return n + 1
 
 
-def hit(state: "MayaState", seat: i64, action: i64) -> bool:
+def hit(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     """Take points off a player, or off nobody; whether somebody has to decide."""
-    cells = state.cells
-    numbers = state.numbers
     if action != DECLINE:
         target = action - numbers.hit
         cells[SEATS + target * SEAT + POINTS] -= numbers.minus
         if state.record is not None:
-            left = cells[SEATS + target * SEAT + POINTS]
-            state.record.append(PointsTaken(seat, cells[COVERED], target, numbers.minus, left, "chosen"))
+            record_hit(state, seat, target)
     elif state.record is not None:
-        state.record.append(PointsTaken(seat, cells[COVERED], None, numbers.minus, None, "declined"))
-    return go_on_hitting(state)
+        record_no_hit(state, seat, "declined")
+    return go_on_hitting(state, cells, numbers)
 
 
 # Cubes by rank, the marker for the first
 
 
-def hand_out(state: "MayaState") -> bool:
+def hand_out(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     """Cubes by rank as printed, as far as the supply goes; whether the first has to decide about its marker.
 
     Players with 0 or fewer points get nothing. Ruling MAYA-4: what lower ranks leave is not moved up.
     """
-    cells = state.cells
-    numbers = state.numbers
     quarry = cells[COVERED]
     ranked: i64 = 0
     winner: i64 = -1
-    ranks: list[QuarryRank] | None = None
     if state.record is not None:
-        ranks = []
+        record_ranking(state, quarry)
     for rank in range(RANKS):
         seat = best_unranked(cells, quarry, ranked)
         if seat < 0:
@@ -317,13 +291,10 @@ def hand_out(state: "MayaState") -> bool:
         cubes = min(numbers.prizes[RANKS * quarry + rank], cells[own + SUPPLY])
         cells[own + CUBES] += cubes
         cells[own + SUPPLY] -= cubes
-        if ranks is not None:
-            due = numbers.prizes[RANKS * quarry + rank]
-            ranks.append(QuarryRank(seat, cells[own + POINTS], cubes, due))
-    if state.record is not None and ranks is not None:
-        state.record.append(QuarryRanked(quarry, tuple(ranks)))
+        if state.record is not None:
+            record_rank(state, quarry, rank, seat, cubes)
     # Ruling MAYA-5: a first who gets no cubes still gets the marker.
-    return winner >= 0 and award(state, winner, numbers.markers[quarry])
+    return winner >= 0 and award(state, cells, winner, numbers.markers[quarry])
 
 
 def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
@@ -348,12 +319,11 @@ def best_unranked(cells: vec[i64], quarry: i64, ranked: i64) -> i64:
     return best
 
 
-def award(state: "MayaState", seat: i64, marker: i64) -> bool:
+def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
     """Give the first the marker; whether it has to decide something at once."""
-    cells = state.cells
     own = SEATS + seat * SEAT
     if state.record is not None:
-        state.record.append(MarkerWon(seat, cells[COVERED], state.numbers.marker_names[marker]))
+        record_marker(state, seat, marker)
     if marker == PROTECTION:
         if not protectable(cells):
             lose_marker(state, seat, marker, "no use")
@@ -396,7 +366,7 @@ def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
     """
     state.cells[START] = named
     if state.record is not None:
-        state.record.append(StartPlayerNamed(named, seat))
+        record_start_player(state, named, seat)
 
 
 def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
@@ -412,22 +382,97 @@ def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64])
     return n + 1
 
 
-def answer_won_block(state: "MayaState", seat: i64, action: i64) -> bool:
+def answer_won_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     """Use the marker or not; whether a lifted cube has still to be put down.
 
     Ruling MAYA-7: a block marker not used when it is won is kept only with the option `any-time`."""
-    numbers = state.numbers
-    marker = numbers.markers[state.cells[COVERED]]
+    marker = numbers.markers[cells[COVERED]]
     if action != DECLINE:
-        use_block(state, seat, action)
+        use_block(state, cells, numbers, seat, action)
     elif not numbers.any_time:
         lose_marker(state, seat, marker, "declined")
     elif state.record is not None:
-        state.record.append(MarkerKept(seat, numbers.marker_names[marker]))
-    return state.cells[LIFTED] != 0
+        record_kept(state, seat, marker)
+    return cells[LIFTED] != 0
 
 
 def lose_marker(state: "MayaState", seat: i64, marker: i64, because: Literal["declined", "no use"]) -> None:
     state.cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
     if state.record is not None:
-        state.record.append(MarkerLost(seat, state.numbers.marker_names[marker], because))
+        record_lost(state, seat, marker, because)
+
+
+# What is recorded: in functions of their own, so that those above stay small
+
+
+def record_skip(state: "MayaState", quarry: i64) -> None:
+    assert state.record is not None
+    state.record.append(QuarrySkipped(quarry))
+
+
+def record_cards(state: "MayaState", quarry: i64) -> None:
+    """A quarry was revealed."""
+    assert state.record is not None
+    cells = state.cells
+    cards: list[RevealedCard] = []
+    row = cells[ROWS + quarry]
+    while row:
+        value = state.numbers.card_value(((row & CARD_MASK) >> CARD_KIND) - 1)
+        cards.append(RevealedCard((row & CARD_SEAT) - 1, row & CARD_HIGH != 0, value))
+        row >>= CARD_BITS
+    adding = points_marker_seat(cells, quarry)
+    marker = None if adding < 0 else int(adding)
+    points = by_seat(cells, POINTS, state.players)
+    state.record.append(QuarryRevealed(quarry, tuple(cards), marker, points))
+
+
+def record_hit(state: "MayaState", seat: i64, target: i64) -> None:
+    assert state.record is not None
+    cells = state.cells
+    left = cells[SEATS + target * SEAT + POINTS]
+    state.record.append(PointsTaken(seat, cells[COVERED], target, state.numbers.minus, left, "chosen"))
+
+
+def record_no_hit(state: "MayaState", seat: i64, because: Literal["declined", "nobody to hit"]) -> None:
+    assert state.record is not None
+    state.record.append(PointsTaken(seat, state.cells[COVERED], None, state.numbers.minus, None, because))
+
+
+def record_ranking(state: "MayaState", quarry: i64) -> None:
+    """A quarry is about to be ranked, in an effect that `record_rank` adds to."""
+    assert state.record is not None
+    state.record.append(QuarryRanked(quarry, ()))
+
+
+def record_rank(state: "MayaState", quarry: i64, rank: i64, seat: i64, cubes: i64) -> None:
+    assert state.record is not None
+    ranking = state.record.pop()
+    assert isinstance(ranking, QuarryRanked)
+    due = state.numbers.prizes[RANKS * quarry + rank]
+    points = state.cells[SEATS + seat * SEAT + POINTS]
+    state.record.append(QuarryRanked(quarry, (*ranking.ranks, QuarryRank(seat, points, cubes, due))))
+
+
+def record_marker(state: "MayaState", seat: i64, marker: i64) -> None:
+    assert state.record is not None
+    state.record.append(MarkerWon(seat, state.cells[COVERED], state.numbers.marker_names[marker]))
+
+
+def record_protection(state: "MayaState", seat: i64, quarry: i64, marker: i64) -> None:
+    assert state.record is not None
+    state.record.append(Protected(seat, quarry, "joker" if marker == JOKER else "protection"))
+
+
+def record_start_player(state: "MayaState", seat: i64, by: i64) -> None:
+    assert state.record is not None
+    state.record.append(StartPlayerNamed(seat, by))
+
+
+def record_kept(state: "MayaState", seat: i64, marker: i64) -> None:
+    assert state.record is not None
+    state.record.append(MarkerKept(seat, state.numbers.marker_names[marker]))
+
+
+def record_lost(state: "MayaState", seat: i64, marker: i64, because: Literal["declined", "no use"]) -> None:
+    assert state.record is not None
+    state.record.append(MarkerLost(seat, state.numbers.marker_names[marker], because))

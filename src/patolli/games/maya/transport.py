@@ -64,10 +64,8 @@ def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
     return cubes
 
 
-def transport_from(state: "MayaState", seat: i64) -> bool:
+def transport_from(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
     """Everybody from `seat` on transports, once round; whether somebody has to decide before."""
-    cells = state.cells
-    numbers = state.numbers
     while True:
         own = SEATS + seat * SEAT
         surplus = cells[own + CUBES] - capacity(cells, numbers, own)
@@ -76,40 +74,36 @@ def transport_from(state: "MayaState", seat: i64) -> bool:
             cells[STAGE] = TRANSPORT
             cells[PENDING] = BIT[seat]
             return True
-        carry(state, seat, surplus)
+        carry(state, cells, seat, surplus)
         seat = next_seat(seat, numbers.players)
         if seat == cells[START]:
-            end_transport(state)
+            end_transport(state, cells, numbers)
             return False
 
 
-def answer_transport(state: "MayaState", seat: i64, action: i64) -> bool:
+def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
     """Use the joker as transport marker or not, then go on; whether somebody has to decide."""
-    cells = state.cells
-    numbers = state.numbers
     own = SEATS + seat * SEAT
     surplus = cells[own + CUBES] - capacity(cells, numbers, own)
     if action != DECLINE:
-        use_marker(state, seat, JOKER, TRANSPORT_MARKER)
+        use_marker(state, cells, seat, JOKER, TRANSPORT_MARKER)
         surplus -= numbers.transport
     elif state.record is not None:
         state.record.append(MarkerKept(seat, numbers.marker_names[JOKER]))
-    carry(state, seat, surplus)
+    carry(state, cells, seat, surplus)
     seat = next_seat(seat, numbers.players)
     if seat != cells[START]:
-        return transport_from(state, seat)
-    end_transport(state)
+        return transport_from(state, cells, numbers, seat)
+    end_transport(state, cells, numbers)
     return False
 
 
-def carry(state: "MayaState", seat: i64, surplus: i64) -> None:
+def carry(state: "MayaState", cells: vec[i64], seat: i64, surplus: i64) -> None:
     """A seat keeps its cubes but for the surplus, if there is any."""
-    own = SEATS + seat * SEAT
-    if state.record is not None and state.cells[own + CUBES]:
-        won = state.cells[own + CUBES]
-        state.record.append(CubesCarried(seat, won, won - max(surplus, 0), won - surplus))
+    if state.record is not None:
+        record_carrying(state, seat, surplus)
     if surplus > 0:
-        give_back(state.cells, own, surplus)
+        give_back(cells, SEATS + seat * SEAT, surplus)
 
 
 def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
@@ -117,10 +111,8 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
     cells[own + SUPPLY] += cubes
 
 
-def end_transport(state: "MayaState") -> None:
+def end_transport(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
     """All cards return to hand. Ruling MAYA-16: the extra cube comes after the surplus has gone back."""
-    cells = state.cells
-    numbers = state.numbers
     if state.record is not None:
         record_end(state)
     for seat in range(numbers.players):
@@ -137,6 +129,14 @@ def end_transport(state: "MayaState") -> None:
     cells[STARTED] = 0
     cells[PLUS_TWO] = 0
     cells[SHIELDS] = 0
+
+
+def record_carrying(state: "MayaState", seat: i64, surplus: i64) -> None:
+    """Note what of its cubes a seat is about to keep, if it has any."""
+    assert state.record is not None
+    won = state.cells[SEATS + seat * SEAT + CUBES]
+    if won:
+        state.record.append(CubesCarried(seat, won, won - max(surplus, 0), won - surplus))
 
 
 def record_end(state: "MayaState") -> None:

@@ -123,6 +123,7 @@ class YaxhaState(State):
         self.players = players
         self.numbers = numbers
         self.cells = cells
+        self.record = None
 
     def clone(self) -> "YaxhaState":
         return YaxhaState(self.setup, self.players, self.numbers, self.cells[:])
@@ -369,7 +370,7 @@ class YaxhaState(State):
         elif stage == CHOOSING:
             cells[own + CHOICE] = action
             if self.record is not None:
-                self.record.append(MarketChosen(seat, action))
+                self.note_choice(self.record, seat, action)
             cells[PENDING] &= ~BIT[seat]
             if not cells[PENDING]:
                 self.reveal_choices()
@@ -433,6 +434,9 @@ class YaxhaState(State):
         cells = self.cells
         markets = tuple([colours_in(cells[MARKETS + market]) for market in range(self.players)])
         record.append(MarketsFilled(cells[ROUND], markets))
+
+    def note_choice(self, record: "list[Effect]", seat: i64, market: i64) -> None:
+        record.append(MarketChosen(seat, market))
 
     def note_choices(self, record: "list[Effect]") -> None:
         chosen: list[int] = [self.cells[SEATS + seat * SEAT + CHOICE] for seat in range(self.players)]
