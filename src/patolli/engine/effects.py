@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from patolli.engine.words import ENGLISH, Names, Said, Who, listed, said
+from patolli.engine.words import ENGLISH, Names, Said, Who, enumerated, said
 
 
 def _tag(name: str) -> str:
@@ -44,5 +44,4 @@ def sentences(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = (
 
 def together(seats: Iterable[int]) -> Said:
     """Name several seats: "Ana, Ben and Cleo"."""
-    *first, last = (Who(seat) for seat in seats)
-    return listed([listed(first), last], by="and") if first else last
+    return enumerated(Who(seat) for seat in seats)

@@ -56,6 +56,20 @@ def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -
     return reduce(lambda first, last: words(f"game-{by}", first=first, last=last), items)
 
 
+def enumerated(items: Iterable[Said]) -> Said:
+    """Say several things in a row: "jade, silver and gold"."""
+    *first, last = items
+    return listed([listed(first), last], by="and") if first else last
+
+
+def in_turn(sentences: Iterable[Said]) -> Said:
+    """Say sentences one after the other; nothing if there are none."""
+    said_first: Said = ""
+    for sentence in sentences:
+        said_first = words("game-then", first=said_first, last=sentence) if said_first else sentence
+    return said_first
+
+
 def say(locale: str, id: str, **args: Arg) -> str:
     return said(words(id, **args), locale)
 

@@ -5,13 +5,12 @@ Shards and auctions are numbered from 1, as in the view; seats and plates from 0
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import reduce
 from typing import Literal
 
 import msgspec
 
 from patolli.engine.effects import Effect, together
-from patolli.engine.words import Said, Who, Words, listed, words
+from patolli.engine.words import Said, Who, Words, enumerated, in_turn, words
 from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, up_of
 
 How = Literal["kept", "turned", "out"]
@@ -80,7 +79,7 @@ class BidsOpened(Effect, frozen=True):
 
     def words(self) -> Said:
         bids = [words("gold-effect-bid", who=Who(seat), beads=beads) for seat, beads in enumerate(self.bids)]
-        return words("gold-effect-bids", bids=_in_a_row(bids))
+        return words("gold-effect-bids", bids=enumerated(bids))
 
 
 class ShardSold(Effect, frozen=True):
@@ -111,11 +110,10 @@ class ShardSold(Effect, frozen=True):
             return sold
         # Those whose bids cancelled each other bid more than the winner, so they are paid only if all did.
         if self.to == self.cancelled:
-            return _one_after_the_other(sold, words("gold-effect-payees-all", who=who, beads=self.price))
+            return in_turn([sold, words("gold-effect-payees-all", who=who, beads=self.price)])
         payees = together(self.to)
-        return _one_after_the_other(
-            sold, words("gold-effect-payees-least", payees=payees, who=who, beads=self.price)
-        )
+        choosing = words("gold-effect-payees-least", payees=payees, who=who, beads=self.price)
+        return in_turn([sold, choosing])
 
 
 class ShardUnsold(Effect, frozen=True):
@@ -219,11 +217,13 @@ class PlateArranged(Effect, frozen=True):
         parts = [self._new_words()]
         turned = [each for each in self.lying if each.number in self.turned and each.number != self.new]
         if turned:
-            parts.append(words("gold-effect-turned", shards=_in_a_row(map(_turned_words, _by_value(turned)))))
+            parts.append(
+                words("gold-effect-turned", shards=enumerated(map(_turned_words, _by_value(turned))))
+            )
         out = [each for each in self.out if each.number != self.new]
         if out:
-            parts.append(words("gold-effect-out", shards=_in_a_row(each.words() for each in _by_value(out))))
-        return _one_after_the_other(*parts, self._filled_words())
+            parts.append(words("gold-effect-out", shards=enumerated(each.words() for each in _by_value(out))))
+        return in_turn([*parts, self._filled_words()])
 
     def _new_words(self) -> Words:
         (new,) = (each for each in (*self.lying, *self.out) if each.number == self.new)
@@ -306,7 +306,7 @@ class GameEnded(Effect, frozen=True):
             words("gold-effect-total", who=Who(seat), points=points)
             for seat, points in enumerate(self.points)
         ]
-        return words("gold-effect-end", totals=_in_a_row(totals))
+        return words("gold-effect-end", totals=enumerated(totals))
 
 
 # Parts of sentences
@@ -329,12 +329,3 @@ def _turned_words(shard: LyingShard) -> Words:
 
 def _by_value(shards: Iterable[LyingShard]) -> list[LyingShard]:
     return sorted(shards, key=lambda shard: (MATERIALS.index(shard.up), shard.number))
-
-
-def _in_a_row(items: Iterable[Said]) -> Said:
-    *first, last = items
-    return listed([listed(first), last], by="and") if first else last
-
-
-def _one_after_the_other(*sentences: Words) -> Words:
-    return reduce(lambda first, last: words("gold-effect-then", first=first, last=last), sentences)

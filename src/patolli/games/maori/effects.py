@@ -4,11 +4,10 @@ Stops and places count from 0: stops clockwise from the one above the display's 
 row. Spaces are called by their names, as in moves and views.
 """
 
-from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from patolli.engine.effects import Effect, together
-from patolli.engine.words import Said, Who, listed, words
+from patolli.engine.words import Said, Who, enumerated, in_turn, words
 from patolli.games.maori.board import SIDE
 from patolli.games.maori.edition import Tile
 
@@ -89,12 +88,12 @@ class TileLaid(Effect, frozen=True):
         )
         said = []
         if gained:
-            said.append(words("maori-effect-gained", who=Who(self.seat), gained=_row(gained)))
+            said.append(words("maori-effect-gained", who=Who(self.seat), gained=enumerated(gained)))
         if self.shells < self.tile.shells:
             said.append(words("maori-effect-bank-short", shells=self.shells, due=self.tile.shells))
         if self.covered:
             said.append(words("maori-effect-covered", boats=self.covered))
-        return _one_after_the_other(said)
+        return in_turn(said)
 
 
 class TileRemoved(Effect, frozen=True):
@@ -115,7 +114,7 @@ class TileRemoved(Effect, frozen=True):
             said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
         if self.uncovered:
             said.append(words("maori-effect-uncovered", boats=self.uncovered))
-        return _one_after_the_other(said)
+        return in_turn(said)
 
 
 class NothingDone(Effect, frozen=True):
@@ -148,7 +147,7 @@ class DisplayRefilled(Effect, frozen=True):
             said = [words("maori-effect-refilled", row=row, column=column, tile=tile_words(self.tile))]
         if not self.stock:
             said.append(words("maori-effect-stock-used-up"))
-        return _one_after_the_other(said)
+        return in_turn(said)
 
 
 class GapLeft(Effect, frozen=True):
@@ -187,15 +186,15 @@ class IslandFinished(Effect, frozen=True):
             words(
                 "maori-effect-island",
                 who=Who(self.seat),
-                spaces=_row(self.spaces),
-                carried=_row(carried) if carried else words("maori-effect-bare"),
+                spaces=enumerated(self.spaces),
+                carried=enumerated(carried) if carried else words("maori-effect-bare"),
             )
         ]
         if self.in_atoll and self.palms:
             said.append(words("maori-effect-in-atoll", points=self.points))
         else:
             said.append(words("maori-effect-island-counts", points=self.points))
-        return _one_after_the_other(said)
+        return in_turn(said)
 
 
 class IslandLost(Effect, frozen=True):
@@ -208,7 +207,7 @@ class IslandLost(Effect, frozen=True):
 
     def words(self) -> Said:
         return words(
-            "maori-effect-island-lost", who=Who(self.seat), spaces=_row(self.spaces), points=self.points
+            "maori-effect-island-lost", who=Who(self.seat), spaces=enumerated(self.spaces), points=self.points
         )
 
 
@@ -317,12 +316,14 @@ class UnfinishedTakenAway(Effect, frozen=True):
 
     def words(self) -> Said:
         who = Who(self.seat)
-        said = [words("maori-effect-unfinished", who=who, spaces=_row(self.spaces), number=len(self.spaces))]
+        said = [
+            words("maori-effect-unfinished", who=who, spaces=enumerated(self.spaces), number=len(self.spaces))
+        ]
         if self.boats:
             said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
         if self.uncovered:
             said.append(words("maori-effect-uncovered", boats=self.uncovered))
-        return _one_after_the_other(said)
+        return in_turn(said)
 
 
 class LineScored(Effect, frozen=True):
@@ -369,13 +370,13 @@ def tile_words(tile: Tile) -> Said:
     ]
     if shape == "water":
         return (
-            words("maori-effect-water-with", symbols=_row(symbols))
+            words("maori-effect-water-with", symbols=enumerated(symbols))
             if symbols
             else words("maori-effect-water")
         )
     if not symbols:
         return words("maori-part-tile", shape=shape)
-    return words("maori-part-tile-with", shape=shape, symbols=_row(symbols))
+    return words("maori-part-tile-with", shape=shape, symbols=enumerated(symbols))
 
 
 def _some(*counted: tuple[int, Literal["palms", "boats", "shells", "leis"]]) -> list[Said]:
@@ -387,18 +388,3 @@ def _some(*counted: tuple[int, Literal["palms", "boats", "shells", "leis"]]) -> 
         "leis": "maori-effect-leis",
     }
     return [words(ids[kind], **{kind: number}) for number, kind in counted if number]
-
-
-def _row(items: Iterable[Said]) -> Said:
-    """Say several things in a row: "a1, b1 and c1"."""
-    *first, last = items
-    return listed([listed(first), last], by="and") if first else last
-
-
-def _one_after_the_other(sentences: Sequence[Said]) -> Said:
-    if not sentences:
-        return ""
-    *first, last = sentences
-    for sentence in reversed(first):
-        last = words("maori-effect-then", sentence=sentence, next=last)
-    return last

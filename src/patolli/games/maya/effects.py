@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
-from patolli.engine.words import Said, Who, listed, words
+from patolli.engine.words import Said, Who, enumerated, listed, words
 from patolli.games.maya.moves import marker_words
 
 BySeat = tuple[int, ...]
@@ -75,7 +75,7 @@ class CubesFell(Effect, frozen=True):
             if cubes
         ]
         return words(
-            "maya-effect-cubes-fell", pyramid=self.pyramid, level=self.level + 1, cubes=_enumerated(fallen)
+            "maya-effect-cubes-fell", pyramid=self.pyramid, level=self.level + 1, cubes=enumerated(fallen)
         )
 
 
@@ -107,7 +107,7 @@ class LevelPaid(Effect, frozen=True):
             "maya-effect-level-paid",
             pyramid=self.pyramid,
             level=self.level + 1,
-            payments=_enumerated(payments),
+            payments=enumerated(payments),
         )
 
 
@@ -158,7 +158,7 @@ class GameEnded(Effect, frozen=True):
             who=together(self.winners),
             cubes=self.supply[self.winners[0]],
         )
-        return words("maya-effect-game-ended", gold=_enumerated(gold), won=won)
+        return words("maya-effect-game-ended", gold=enumerated(gold), won=won)
 
 
 # The auction of blue markers
@@ -203,7 +203,7 @@ class BidsOpened(Effect, frozen=True):
             taking = words("maya-effect-part-takes", who=together(self.takers), people=len(self.takers))
         offered = [bid for bid in self.bids if bid]
         tied: Said = words("maya-effect-part-bids-tied") if len(set(offered)) < len(offered) else ""
-        return words("maya-effect-bids-opened", bids=_enumerated(bids), taking=taking, tied=tied)
+        return words("maya-effect-bids-opened", bids=enumerated(bids), taking=taking, tied=tied)
 
 
 class MarkerTaken(Effect, frozen=True):
@@ -304,7 +304,7 @@ class QuarryRevealed(Effect, frozen=True):
             words("maya-effect-part-points", who=Who(seat), points=self.points[seat], cards=listed(each))
             for seat, each in values.items()
         ]
-        return words("maya-effect-quarry-revealed", quarry=self.quarry + 1, points=_enumerated(points))
+        return words("maya-effect-quarry-revealed", quarry=self.quarry + 1, points=enumerated(points))
 
 
 class PointsTaken(Effect, frozen=True):
@@ -367,7 +367,7 @@ class QuarryRanked(Effect, frozen=True):
         for tied in self.ties:
             tie = words("maya-effect-part-tie", who=together(tied), first=Who(tied[0]))
             ties = words("maya-effect-part-ties", first=ties, last=tie)
-        return words("maya-effect-quarry-ranked", quarry=self.quarry + 1, ranks=_enumerated(ranks), ties=ties)
+        return words("maya-effect-quarry-ranked", quarry=self.quarry + 1, ranks=enumerated(ranks), ties=ties)
 
 
 class StartPlayerNamed(Effect, frozen=True):
@@ -452,7 +452,7 @@ class MarkersReturned(Effect, frozen=True):
             for seat, markers in enumerate(self.markers)
             if markers
         ]
-        return words("maya-effect-markers-returned", markers=_enumerated(returned))
+        return words("maya-effect-markers-returned", markers=enumerated(returned))
 
 
 class BlockLifted(Effect, frozen=True):
@@ -554,14 +554,8 @@ class LastTurnsBegan(Effect, frozen=True):
 # Words in a row
 
 
-def _enumerated(parts: Iterable[Said]) -> Said:
-    """Say parts in a row: "one, two and three"."""
-    *first, last = parts
-    return listed([listed(first), last], by="and") if first else last
-
-
 def _markers(markers: Iterable[str]) -> Said:
-    return _enumerated([words("maya-effect-part-marker", marker=marker_words(marker)) for marker in markers])
+    return enumerated([words("maya-effect-part-marker", marker=marker_words(marker)) for marker in markers])
 
 
 def _alike(numbers: BySeat) -> list[tuple[int, list[int]]]:

@@ -6,14 +6,13 @@ row) moves all that lay there by one.
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import reduce
 from itertools import groupby
 from typing import Literal
 
 import msgspec
 
 from patolli.engine.effects import Effect, together
-from patolli.engine.words import Said, Who, Words, listed, words
+from patolli.engine.words import Said, Who, Words, enumerated, in_turn, listed, words
 from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT, Colour
 from patolli.games.yaxha.pyramid import cell_name
 
@@ -36,7 +35,7 @@ class MarketsFilled(Effect, frozen=True):
             words("yaxha-effect-market", market=number, cubes=_cubes(cubes))
             for number, cubes in enumerate(self.markets, start=1)
         ]
-        return words("yaxha-effect-round", round=self.round, markets=_one_after_the_other(markets))
+        return words("yaxha-effect-round", round=self.round, markets=in_turn(markets))
 
 
 class MarketChosen(Effect, frozen=True):
@@ -163,12 +162,14 @@ class PyramidBuilt(Effect, frozen=True):
             said.append(words("yaxha-effect-discarded", who=who, number=number, cubes=colours))
         if any(self.moved):
             said.append(words("yaxha-effect-moved", cell=cell_name(*self.moved)))
-        return _one_after_the_other(said) if said else ""
+        return in_turn(said) if said else ""
 
     def _layers(self) -> list[Words]:
         layers = groupby(self.laid, key=lambda cube: cube.layer)
         return [
-            words("yaxha-effect-on-layer", layer=layer + 1, cubes=_in_a_row([cube.words() for cube in cubes]))
+            words(
+                "yaxha-effect-on-layer", layer=layer + 1, cubes=enumerated([cube.words() for cube in cubes])
+            )
             for layer, cubes in layers
         ]
 
@@ -246,15 +247,6 @@ def card_words(card: int) -> Words:
 
 def _cubes(cubes: Sequence[Colour]) -> Said:
     """Count cubes: "2 orange and 1 white"."""
-    return _in_a_row(
+    return enumerated(
         [words("yaxha-part-cubes", number=number, colour=colour) for colour, number in Counter(cubes).items()]
     )
-
-
-def _in_a_row(items: Sequence[Said]) -> Said:
-    *first, last = items
-    return listed([listed(first), last], by="and") if first else last
-
-
-def _one_after_the_other(sentences: Sequence[Said]) -> Said:
-    return reduce(lambda first, last: words("yaxha-effect-then", first=first, last=last), sentences)

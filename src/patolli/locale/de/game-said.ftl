@@ -4,6 +4,7 @@ game-take-back = die letzte Entscheidung zurücknehmen
 game-comma = { $first }, { $last }
 game-and = { $first } und { $last }
 game-or = { $first } oder { $last }
+game-then = { $first } { $last }
 game-seat = Platz { $seat }
 game-not-allowed = { $notation } ist jetzt nicht erlaubt: { $why }.
 game-no-move-of = das ist kein Zug von { $game }

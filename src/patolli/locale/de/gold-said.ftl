@@ -23,7 +23,6 @@ gold-move-out = die Scherbe aus dem Spiel nehmen
 
 ## Was geschieht
 gold-effect-shard = { gold-material } { $part }
-gold-effect-then = { $first } { $last }
 gold-effect-auction = Versteigerung { $auction } von { $auctions }: Zu ersteigern ist die Scherbe { $shard }.
 gold-effect-has-bid = { $who } hat geboten.
 gold-effect-bid = { $who } bietet { gold-amount }

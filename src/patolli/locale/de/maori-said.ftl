@@ -36,7 +36,6 @@ maori-move-move-ship = das eigene Schiff nach { $space } versetzen
 maori-move-stay = das eigene Schiff stehen lassen
 
 ## Was geschehen ist
-maori-effect-then = { $sentence } { $next }
 maori-effect-water = ein Wasserplättchen
 maori-effect-water-with = { maori-effect-water } ({ $symbols })
 maori-effect-begins = { $who } sitzt links davon und beginnt.

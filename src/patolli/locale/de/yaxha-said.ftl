@@ -116,7 +116,6 @@ yaxha-effect-won = Punkte: { $points }. { $who } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }.
-yaxha-effect-then = { $first } { $last }
 yaxha-effect-market = Markt { $market }: { $cubes }.
 yaxha-effect-at = { $colour ->
     [orange] Orange

@@ -4,6 +4,7 @@ game-take-back = take the last decision back
 game-comma = { $first }, { $last }
 game-and = { $first } and { $last }
 game-or = { $first } or { $last }
+game-then = { $first } { $last }
 game-seat = seat { $seat }
 game-not-allowed = { $notation } is not allowed now: { $why }.
 game-no-move-of = it is not a move of { $game }

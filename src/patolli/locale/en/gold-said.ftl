@@ -23,7 +23,6 @@ gold-move-out = put the shard out of the game
 
 ## What happens
 gold-effect-shard = { gold-material } { $part }
-gold-effect-then = { $first } { $last }
 gold-effect-auction = Auction { $auction } of { $auctions }: the shard { $shard } is for sale.
 gold-effect-has-bid = { $who } has bid.
 gold-effect-bid = { $who } bid { gold-amount }

@@ -36,7 +36,6 @@ maori-move-move-ship = move the own ship to { $space }
 maori-move-stay = hold the own ship where it is
 
 ## What happened
-maori-effect-then = { $sentence } { $next }
 maori-effect-water = a water tile
 maori-effect-water-with = { maori-effect-water } with { $symbols }
 maori-effect-begins = { $who } sits to the left and begins.

@@ -86,7 +86,6 @@ yaxha-effect-won = Points: { $points }. { $who } { $count ->
     [one] wins
    *[other] share the win
 }.
-yaxha-effect-then = { $first } { $last }
 yaxha-effect-market = Market { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } at { $cell }
 yaxha-effect-on-layer = { $cubes } on layer { $layer }

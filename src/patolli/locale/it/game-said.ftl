@@ -4,6 +4,7 @@ game-take-back = annullare l’ultima mossa
 game-comma = { $first }, { $last }
 game-and = { $first } e { $last }
 game-or = { $first } o { $last }
+game-then = { $first } { $last }
 game-seat = posto { $seat }
 game-not-allowed = { $notation } ora non è permesso: { $why }.
 game-no-move-of = non è una mossa di { $game }

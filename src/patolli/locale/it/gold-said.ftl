@@ -26,7 +26,6 @@ gold-move-out = togliere il coccio dal gioco
 
 ## Che cosa succede
 gold-effect-shard = { gold-material } { $part }
-gold-effect-then = { $first } { $last }
 gold-effect-auction = Asta { $auction } di { $auctions }: è in vendita il coccio { $shard }.
 gold-effect-has-bid = { $who } ha fatto un’offerta.
 gold-effect-bid = { $beads ->

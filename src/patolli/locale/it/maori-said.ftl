@@ -36,7 +36,6 @@ maori-move-move-ship = spostare la propria nave su { $space }
 maori-move-stay = lasciare la propria nave dov’è
 
 ## Che cosa è successo
-maori-effect-then = { $sentence } { $next }
 maori-effect-water = una tessera acqua
 maori-effect-water-with = { maori-effect-water } con { $symbols }
 maori-effect-begins = { $who } siede alla sinistra e comincia.

@@ -84,7 +84,6 @@ yaxha-effect-won = Punti: { $points }. { $who } { $count ->
     [one] vince
    *[other] condividono la vittoria
 }.
-yaxha-effect-then = { $first } { $last }
 yaxha-effect-market = Mercato { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } in { $cell }
 yaxha-effect-on-layer = { $cubes } sul livello { $layer }

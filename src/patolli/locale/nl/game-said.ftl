@@ -4,6 +4,7 @@ game-take-back = de laatste beslissing terugnemen
 game-comma = { $first }, { $last }
 game-and = { $first } en { $last }
 game-or = { $first } of { $last }
+game-then = { $first } { $last }
 game-seat = plaats { $seat }
 game-not-allowed = { $notation } mag nu niet: { $why }.
 game-no-move-of = dat is geen zet van { $game }

@@ -23,7 +23,6 @@ gold-move-out = de scherf uit het spel nemen
 
 ## Wat er gebeurt
 gold-effect-shard = { gold-material } { $part }
-gold-effect-then = { $first } { $last }
 gold-effect-auction = Veiling { $auction } van { $auctions }: de scherf { $shard } is te koop.
 gold-effect-has-bid = { $who } heeft geboden.
 gold-effect-bid = { $who } bood { gold-amount }

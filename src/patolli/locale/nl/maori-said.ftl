@@ -36,7 +36,6 @@ maori-move-move-ship = het eigen schip naar { $space } verplaatsen
 maori-move-stay = het eigen schip laten staan
 
 ## Wat er gebeurd is
-maori-effect-then = { $sentence } { $next }
 maori-effect-water = een watertegel
 maori-effect-water-with = { maori-effect-water } met { $symbols }
 maori-effect-begins = { $who } zit daar links van en begint.

@@ -98,7 +98,6 @@ yaxha-effect-won = Punten: { $points }. { $who } { $count ->
     [one] wint
    *[other] delen de overwinning
 }.
-yaxha-effect-then = { $first } { $last }
 yaxha-effect-market = Markttegel { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } op { $cell }
 yaxha-effect-on-layer = op bouwlaag { $layer } { $cubes }
