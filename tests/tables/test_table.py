@@ -304,7 +304,7 @@ def test_who_hands_over_and_comes_back_has_what_was_left(clock: ClockRule) -> No
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [
-        (MoveClock(60), "Your time for this decision is out; come back when casual has made it"),
+        (MoveClock(60), "Your time for this decision is out; come back when Casual has made it"),
         (GameClock(60, 5), "Your time for this game is out; you can watch it to its end"),
     ],
 )
