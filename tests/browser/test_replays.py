@@ -126,6 +126,7 @@ def test_a_position_that_does_not_come_is_told_and_the_others_are_shown(
     expect(page.get_by_role("alert")).to_be_hidden()
     expect(board).to_be_visible()
     page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     page.unroute("**/replay/position?move=6*")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("alert")).to_be_hidden()
