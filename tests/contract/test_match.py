@@ -23,15 +23,21 @@ from patolli import SPECTATOR, Match, Seed, Setup, State
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import IllegalMove, NotYourTurn, PatolliError, TakeBackRefused
 from patolli.engine.journal import read_journal
+from patolli.engine.turn import Turn
 
 ILLEGAL_TRIED = 5
 """How many illegal actions a seat tries at every moment."""
 TAKE_BACKS_TRIED = 5
 
 
+def as_they_are(match: Match) -> list[tuple[Turn, bool, int]]:
+    """The turns themselves, and all of them that changes later; copies would take minutes."""
+    return [(turn, turn.undone, turn.pending_before) for turn in match.turns]
+
+
 def assert_refused(match: Match, seat: int, action: int | None, kind: type[PatolliError]) -> None:
     """The turn is refused by a sentence, and neither position nor journal has changed."""
-    position, undone = match.state.dump(), [turn.undone for turn in match.turns]
+    position, turns = match.state.dump(), as_they_are(match)
     with pytest.raises(kind) as refused:
         match.play(seat, action)
     sentence = str(refused.value)
@@ -39,7 +45,7 @@ def assert_refused(match: Match, seat: int, action: int | None, kind: type[Patol
     assert not sentence.endswith("..")
     assert "\n" not in sentence
     assert match.state.dump() == position
-    assert [turn.undone for turn in match.turns] == undone
+    assert as_they_are(match) == turns
 
 
 def some(actions: list[int], source: FastSource) -> list[int]:
