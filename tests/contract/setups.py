@@ -15,10 +15,14 @@ from patolli import Game, Setup
 
 @cache
 def all_setups() -> tuple[Setup, ...]:
-    which = {"all": Game.setups, "few": one_table}.get(
+    which = {"all": all_choices, "few": one_table}.get(
         os.environ.get("PATOLLI_SETUPS", ""), one_choice_at_a_time
     )
     return tuple(setup for game in patolli.games() for setup in which(game))
+
+
+def all_choices(game: Game) -> list[Setup]:
+    return list(game.setups())
 
 
 def one_table(game: Game) -> list[Setup]:

@@ -116,7 +116,7 @@ def test_every_kind_of_effect_happens(game: Game) -> None:
         for setup in game.setups():
             state = setup.new(Seed.fast(number))
             source = FastSource(number)
-            mind = Mind(game.policy(setup), setup.num_actions, source)
+            mind = Mind(game.computer_player.policy(setup), setup.num_actions, source)
             while missing and (pending := state.pending_seats()):
                 seat = pending[source.below(len(pending))]
                 well = number % 2 == 1 and source.below(10) > 0

@@ -185,7 +185,7 @@ def test_every_picture_can_be_drawn(setup: Setup, data: st.DataObject) -> None:
             if message in drawn:
                 continue
             drawn.add(message)
-            picture = setup.game.picture(setup, view).plain
+            picture = setup.game.presentation.picture(setup, view).plain
             assert picture.strip()
             too_wide = [line for line in picture.split("\n") if cell_len(line) > WIDEST_PICTURE]
             assert not too_wide

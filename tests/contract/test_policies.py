@@ -25,7 +25,7 @@ def ranking(policy: Policy, state: State, seat: int) -> list[int]:
 @given(data=st.data(), source=sources)
 def test_a_policy_does_not_peek(setup: Setup, data: st.DataObject, source: int) -> None:
     """It ranks a seat's decisions alike in every world that the seat thinks possible."""
-    policy = setup.game.policy(setup)
+    policy = setup.game.computer_player.policy(setup)
     for state in data.draw(random_games(setup)).moments():
         for seat in state.pending_seats():
             expected = ranking(policy, state, seat)
@@ -40,7 +40,7 @@ def test_a_policy_does_not_peek(setup: Setup, data: st.DataObject, source: int) 
 @given(data=st.data())
 def test_a_policy_has_a_reason_for_every_decision(setup: Setup, data: st.DataObject) -> None:
     """A sentence, and the same one from what the seat sees."""
-    policy = setup.game.policy(setup)
+    policy = setup.game.computer_player.policy(setup)
     for state in data.draw(random_games(setup)).moments():
         for seat in state.pending_seats():
             seen = concealed(state, seat)
@@ -55,7 +55,7 @@ def test_a_policy_has_a_reason_for_every_decision(setup: Setup, data: st.DataObj
 @fewer_games
 @given(data=st.data(), source=sources)
 def test_a_forecast_ends_as_the_score(setup: Setup, data: st.DataObject, source: int) -> None:
-    policy = setup.game.policy(setup)
+    policy = setup.game.computer_player.policy(setup)
     state = data.draw(random_games(setup)).last()
     points = action_buffer(setup.players)
     policy.forecast(state, points)

@@ -131,7 +131,9 @@ def look(match: Match, before: Table) -> Table:
         if seat in before and before[seat].view == short:
             table[seat] = before[seat]
         else:
-            table[seat] = Seen(short, game.picture(match.setup, view).plain.rstrip("\n").split("\n"))
+            table[seat] = Seen(
+                short, game.presentation.picture(match.setup, view).plain.rstrip("\n").split("\n")
+            )
     return table
 
 

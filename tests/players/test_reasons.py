@@ -41,7 +41,7 @@ def check(message: Words) -> None:
 def test_every_reason_can_be_said_in_every_language(game: Game) -> None:
     random = Random(game.name)
     for setup in game.setups():
-        policy = game.policy(setup)
+        policy = game.computer_player.policy(setup)
         state = setup.new(Seed.fast(random.randrange(1000)))
         while state.pending_seats():
             seat = random.choice(state.pending_seats())

@@ -60,9 +60,9 @@ def test_a_person_is_no_player() -> None:
 @pytest.mark.parametrize("game", patolli.games(), ids=lambda game: game.name)
 def test_the_lower_levels_know_how_much_a_lapse_costs_in_a_game(game: Game) -> None:
     novice, casual = made_of("novice", game), made_of("casual", game)
-    assert novice == f"greedy:lapses={game.lapses.novice}"
-    assert casual == f"greedy:lapses={game.lapses.casual}"
-    assert 0 < game.lapses.casual < game.lapses.novice <= 50
+    assert novice == f"greedy:lapses={game.computer_player.lapses.novice}"
+    assert casual == f"greedy:lapses={game.computer_player.lapses.casual}"
+    assert 0 < game.computer_player.lapses.casual < game.computer_player.lapses.novice <= 50
 
 
 def test_a_guest_whose_library_is_missing_cannot_play_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,7 +108,8 @@ def new(
 def _find(which: str) -> Edition:
     for game in games():
         if game.name == which:
-            return game.standard_edition
+            standard: Edition = game.standard_edition
+            return standard
     if not Path(which).exists():
         names = ", ".join(game.name for game in games())
         raise WrongUsage(f"{which!r} is neither a game nor a file; the games are: {names}.")

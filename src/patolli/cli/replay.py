@@ -123,7 +123,7 @@ def _show(match: Match, viewer: int) -> None:
     looker = "a spectator" if viewer == SPECTATOR else names[viewer].replace("Seat", "seat")
     number = len(match.turns)
     screen.rule(f"After turn {number}, as {looker} sees it" if number else f"The start, as {looker} sees it")
-    screen.draw(setup.game.picture(setup, setup.game.view(match.state, viewer)))
+    screen.draw(setup.game.presentation.picture(setup, setup.game.view(match.state, viewer)))
     outcome = match.state.outcome()
     if outcome:
         screen.say()

@@ -207,11 +207,11 @@ class Session:
     # What is shown
 
     def _view(self, seat: int) -> View:
-        return self.match.setup.game.view(self.match.state, seat)
+        return self.match.view(seat)
 
     def _draw(self, seat: int) -> None:
         setup = self.match.setup
-        self.screen.draw(setup.game.picture(setup, self._view(seat)))
+        self.screen.draw(setup.game.presentation.picture(setup, self._view(seat)))
         self.screen.say()
 
     def _tell_news(self, seat: int) -> None:
@@ -273,4 +273,4 @@ def _heard_before(match: Match, seat: int) -> int:
 
 def _legend(game: Game) -> str:
     """What a game says about its notation, without the marks of a docstring."""
-    return " ".join(game.legend.partition("\n\n")[2].replace("``", "").split())
+    return " ".join(game.presentation.legend.partition("\n\n")[2].replace("``", "").split())

@@ -1,23 +1,23 @@
 """What a game is: its name, players and options, how it starts, its moves in words, who sees what.
 
-A game's folder defines one subclass of `Game`. Everything else, from the command line to the contract suite,
-works on this class alone.
+A game's folder makes one `Game`. Everything else, from the command line to the contract suite, works on this
+class alone.
 """
 
 import struct
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
 from operator import index
-from typing import ClassVar, Final, NamedTuple, SupportsIndex, TypeVar
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex, cast
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 from rich.text import Text
+from typing_extensions import TypeVar
 
 from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, read_edition
@@ -30,6 +30,11 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import ENGLISH, Names, Said, Words, listed, said, say, words
 
 T = TypeVar("T")
+# Bare `Game` and `Setup` are those of a game that is not known when types are checked.
+StateT = TypeVar("StateT", bound=State, default=Any)
+ViewT = TypeVar("ViewT", bound="View", default=Any)
+EditionT = TypeVar("EditionT", bound=Edition, default=Any)
+
 SWITCH: Final = ("no", "yes")
 REPLAY: Final = -2
 """The seat of who looks at a game with nothing hidden."""
@@ -133,82 +138,109 @@ class ScoreLine:
         return said(self.words, locale)
 
 
-class Lapses(NamedTuple):
-    """At the two lower levels so many in a hundred decisions are random.
+@dataclass(frozen=True)
+class Presentation(Generic[StateT, ViewT]):
+    """How a position is shown to people and programs."""
 
-    One bad decision costs more in some games than in others. Meant is that the casual player is placed before
-    a greedy one about once in three times, the novice about once in eight (`docs/strength.md`)."""
+    describe: Callable[[StateT, int], ViewT]
+    """Turn a concealed position into the message that a seat gets, or for `REPLAY` a complete one. Call
+    `Game.view` or `Game.open_view` instead: they conceal first."""
+    picture: "Callable[[Setup[Any], ViewT], Text]"
+    """Draw a view for the terminal."""
+    legend: str = ""
+    """How moves are written and pictures are read."""
+
+
+class Lapses(NamedTuple):
+    """How many in a hundred decisions the two lower levels make at random.
+
+    One bad decision costs more in some games than in others. The aim: the casual player finishes ahead of a
+    greedy one about one time in three, the novice about one time in eight (`docs/strength.md`)."""
 
     novice: int
     casual: int
 
 
-class Game(ABC):
-    name: ClassVar[str]
-    title: ClassVar[str]
-    min_players: ClassVar[int]
-    max_players: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]] = ()
-    rules_version: ClassVar[int]
+USUAL_LAPSES: Final = Lapses(novice=25, casual=10)
+
+
+def _no_policy(setup: "Setup[Any]") -> Policy:
+    return Policy()
+
+
+@dataclass(frozen=True)
+class ComputerPlayer(Generic[EditionT]):
+    """What computer players of a game are made of."""
+
+    policy: "Callable[[Setup[EditionT]], Policy]" = _no_policy
+    """Make what the greedy player thinks with. Without a policy of its own, a game's decisions all look
+    alike."""
+    lapses: Lapses = USUAL_LAPSES
+
+
+def _no_features(setup: "Setup[Any]") -> tuple[Feature, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Learning(Generic[EditionT]):
+    """What a learner is shown of a game."""
+
+    features: "Callable[[Setup[EditionT]], tuple[Feature, ...]]" = _no_features
+    """List what the cells of a position mean as numbers, besides who is pending. A game without features can
+    still be learnt from its views."""
+
+
+def _several_are_pending(state: State) -> bool:
+    return len(state.pending_seats()) > 1
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Generic[StateT, ViewT, EditionT]):
+    """A game: its name, players and options, its rules as functions, and its parts.
+
+    Every game's folder makes one, from functions that have the same names in every folder."""
+
+    package: str
+    """The game's folder, as Python imports it: `__name__` in its `__init__`."""
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    rules_version: int
     """Raised when a change of rules makes old journals play differently."""
-    edition_type: ClassVar[type[Edition]]
-    legend: ClassVar[str] = ""
-    """How moves are written and pictures are read; the games take it from their `moves` module."""
-    lapses: ClassVar[Lapses] = Lapses(novice=25, casual=10)
-    tie_break: ClassVar[Said] = ""
+    edition_type: type[EditionT]
+    tie_break: Said = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 
-    @abstractmethod
-    def num_actions(self, setup: "Setup") -> int:
-        """Actions are whole numbers from 0 to one below this."""
+    num_actions: "Callable[[Setup[EditionT]], int]"
+    """Actions are whole numbers from 0 to one below this."""
+    start: "Callable[[Setup[EditionT], Source], StateT]"
+    """Set up the first position; draws all chance of the game from the source."""
+    restore: "Callable[[Setup[EditionT], vec[i64]], StateT]"
+    """Make a state of the cells of one."""
+    breakdown: Callable[[StateT], list[ScoreLine]]
+    """List where the points come from; the lines add up to the scores."""
+    is_secret: Callable[[StateT], bool] = _several_are_pending
+    """Tell whether a decision made now stays unseen by the others until something is shown. A game whose
+    secret stages take several decisions of a seat has a function of its own: the last seat is alone."""
 
-    @abstractmethod
-    def start(self, setup: "Setup", source: Source) -> State:
-        """The first position; draws all chance of the game from `source`."""
+    decode: "Callable[[Setup[EditionT], int], Move]"
+    encode: "Callable[[Setup[EditionT], Move], int]"
+    parse: "Callable[[Setup[EditionT], str], Move]"
+    """Read a notation; `InvalidMove` says what would be right."""
+    refusal: Callable[[StateT, int, Move], Said]
+    """Say why a move that is not legal now is not."""
 
-    @abstractmethod
-    def restore(self, setup: "Setup", cells: vec[i64]) -> State: ...
-
-    @abstractmethod
-    def decode(self, setup: "Setup", action: int) -> Move: ...
-
-    @abstractmethod
-    def encode(self, setup: "Setup", move: Move) -> int: ...
-
-    @abstractmethod
-    def parse(self, setup: "Setup", text: str) -> Move:
-        """Read a notation; `InvalidMove` says what would be right."""
-
-    @abstractmethod
-    def refusal(self, state: State, seat: int, move: Move) -> Said:
-        """Why a move that is not legal now is not."""
-
-    @abstractmethod
-    def describe(self, concealed: State, seat: int) -> View:
-        """A concealed position as a message, or for `REPLAY` a complete one; `view` and `open_view` are the
-        ways to call it."""
-
-    @abstractmethod
-    def picture(self, setup: "Setup", seen: View) -> Text:
-        """A view drawn for the terminal."""
-
-    @abstractmethod
-    def breakdown(self, state: State) -> list[ScoreLine]:
-        """Where the points come from; the lines add up to the scores."""
-
-    def policy(self, setup: "Setup") -> Policy:
-        """What the greedy player thinks with; without one of its own all decisions of a game look alike."""
-        return Policy()
-
-    def features(self, setup: "Setup") -> tuple[Feature, ...]:
-        """What somebody who learns is shown of a position as numbers, beside who is pending; a game without
-        any can still be learnt from its views."""
-        return ()
+    presentation: Presentation[StateT, ViewT]
+    computer_player: ComputerPlayer[EditionT] = ComputerPlayer()
+    learning: Learning[EditionT] = Learning()
 
     @cached_property
-    def view_type(self) -> type[View]:
+    def view_type(self) -> type[ViewT]:
         (found,) = _kinds(View, self.package)
-        return found
+        return cast(type[ViewT], found)
 
     @cached_property
     def move_types(self) -> tuple[type[Move], ...]:
@@ -219,20 +251,16 @@ class Game(ABC):
         return _kinds(Effect, self.package)
 
     @cached_property
-    def standard_edition(self) -> Edition:
+    def standard_edition(self) -> EditionT:
         return read_edition(self.edition_text(), self.edition_type, self.name, f"{self.name}'s edition.toml")
 
     def edition_text(self) -> str:
         """The file of the standard edition, with its comments."""
         return resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
 
-    @property
-    def package(self) -> str:
-        return type(self).__module__
-
     def setup(
-        self, players: int, options: Mapping[str, str] | None = None, edition: Edition | None = None
-    ) -> "Setup":
+        self, players: int, options: Mapping[str, str] | None = None, edition: EditionT | None = None
+    ) -> "Setup[EditionT]":
         """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
         if not (isinstance(players, SupportsIndex) and self.min_players <= players <= self.max_players):
             least, most = self.min_players, self.max_players
@@ -257,7 +285,7 @@ class Game(ABC):
                 )
         return Setup(self, index(players), tuple(values.items()), edition or self.standard_edition)
 
-    def setups(self) -> Iterator["Setup"]:
+    def setups(self) -> Iterator["Setup[EditionT]"]:
         """Every number of players with every combination of options, in the standard edition."""
         names = [option.name for option in self.options]
         for players in range(self.min_players, self.max_players + 1):
@@ -283,7 +311,7 @@ class Game(ABC):
             )
         return value
 
-    def new(self, players: int, seed: Seed | int | None = None, **options: str) -> State:
+    def new(self, players: int, seed: Seed | int | None = None, **options: str) -> StateT:
         """A game ready to play, for scripts. A number is a fast seed; underscores in option names stand for
         dashes."""
         values = {name.replace("_", "-"): value for name, value in options.items()}
@@ -291,28 +319,22 @@ class Game(ABC):
             seed = Seed.random()
         elif not isinstance(seed, Seed):
             seed = Seed.fast(index(seed))
-        return self.setup(players, values).new(seed)
+        return self.start(self.setup(players, values), seed.source())
 
-    def is_secret(self, state: State) -> bool:
-        """Whether a decision made now stays unseen by the others until something is shown.
-
-        A game whose secret stages take several decisions of a seat says so itself: the last seat is alone."""
-        return len(state.pending_seats()) > 1
-
-    def view(self, state: State, seat: int) -> View:
-        """What a seat (or `SPECTATOR`) may see of a position. The rest is blanked before anything is read."""
+    def view(self, state: StateT, seat: int) -> ViewT:
+        """Return what a seat, or `SPECTATOR`, may see. The rest is blanked before anything is read."""
         if not SPECTATOR <= seat < state.players:
             raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {state.players - 1}.")
         concealed = state.clone()
         concealed.conceal(seat)
-        return self.describe(concealed, seat)
+        return self.presentation.describe(cast(StateT, concealed), seat)
 
-    def open_view(self, state: State, seat: int = REPLAY) -> View:
-        """A position with nothing hidden, for games that are over; as from a seat, or from nowhere."""
-        return self.describe(state, seat)
+    def open_view(self, state: StateT, seat: int = REPLAY) -> ViewT:
+        """Show a position with nothing hidden, for games that are over; as from a seat, or from nowhere."""
+        return self.presentation.describe(state, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game_of, (self.package,)
+        return _game_of, (self.package, self.rules_version)
 
 
 def _kinds(base: type[T], package: str) -> tuple[type[T], ...]:
@@ -320,19 +342,20 @@ def _kinds(base: type[T], package: str) -> tuple[type[T], ...]:
     return tuple(kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}."))
 
 
-def _game_of(package: str) -> Game:
-    game: Game = import_module(package).GAME
-    return game
+def _game_of(package: str, rules_version: int) -> Game:
+    folder = import_module(package)
+    games: tuple[Game, ...] = (folder.GAME, *getattr(folder, "OLDER", ()))
+    return next(game for game in games if game.rules_version == rules_version)
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(Generic[EditionT]):
     """What is settled before the first draw: game, players, options and edition."""
 
     game: Game
     players: int
     options: tuple[tuple[str, str], ...]
-    edition: Edition
+    edition: EditionT
 
     def option(self, name: str) -> str:
         return dict(self.options)[name]
@@ -361,13 +384,15 @@ class Setup:
         return Setup, (self.game, self.players, self.options, self.edition)
 
     def new(self, seed: Seed) -> State:
-        return self.game.start(self, seed.source())
+        state: State = self.game.start(self, seed.source())
+        return state
 
     def restore(self, position: bytes) -> State:
         """The state whose `dump` these bytes are."""
         if len(position) != 8 * self._cells:
             raise InvalidSetup(f"A position of this set-up has {8 * self._cells} bytes, not {len(position)}.")
-        return self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
+        state: State = self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
+        return state
 
     def action_of(self, move: Move) -> int:
         """The action of a move that came from outside; `InvalidMove` if there is no such move here."""

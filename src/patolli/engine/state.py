@@ -143,7 +143,7 @@ class State:
     def __str__(self) -> str:
         """Draw the complete position, with nothing hidden."""
         game = self.setup.game
-        return game.picture(self.setup, game.open_view(self)).plain
+        return game.presentation.picture(self.setup, game.open_view(self)).plain
 
     def __repr__(self) -> str:
         waiting = ", ".join([str(seat) for seat in self.pending_seats()])

@@ -16,7 +16,7 @@ class Advice:
 def advice(concealed: State, seat: int, at_most: int) -> list[Advice]:
     """Return the best few of what a seat can do now, the best one first."""
     setup = concealed.setup
-    policy = setup.game.policy(setup)
+    policy = setup.game.computer_player.policy(setup)
     actions, worth = (action_buffer(setup.num_actions) for _ in range(2))
     size = concealed.legal(seat, actions)
     policy.advise(concealed, seat, actions, size, worth)

@@ -40,7 +40,7 @@ class GreedyPlayer:
 
     def __init__(self, setup: Setup, seed: int, lapses: int = 0) -> None:
         self._source = FastSource(seed)
-        self._mind = Mind(setup.game.policy(setup), setup.num_actions, self._source)
+        self._mind = Mind(setup.game.computer_player.policy(setup), setup.num_actions, self._source)
         self._lapses = lapses
 
     def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:

@@ -80,8 +80,8 @@ LEVEL_HELP: Final = {
 }
 
 LEVELS: Final[dict[str, Callable[[Game], str]]] = {
-    "novice": lambda game: f"greedy:lapses={game.lapses.novice}",
-    "casual": lambda game: f"greedy:lapses={game.lapses.casual}",
+    "novice": lambda game: f"greedy:lapses={game.computer_player.lapses.novice}",
+    "casual": lambda game: f"greedy:lapses={game.computer_player.lapses.casual}",
     "strong": lambda game: "search:time=100ms",
     "master": lambda game: "search:time=2s",
 }

@@ -37,7 +37,7 @@ class SearchPlan:
     workers: int = 1
 
     def tree(self, setup: Setup, seed: int) -> Tree:
-        policy = setup.game.policy(setup)
+        policy = setup.game.computer_player.policy(setup)
         return Tree(policy, setup.players, setup.num_actions, seed, self.explore, self.horizon, self.lapses)
 
 

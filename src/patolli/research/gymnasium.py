@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         if self.render_mode is None:
             return None
         if self.render_mode == "human":
-            Console().print(self.setup.game.picture(self.setup, self.view()))
+            Console().print(self.setup.game.presentation.picture(self.setup, self.view()))
             return None
         return self._games.picture(0, self.seat)
 

@@ -381,14 +381,17 @@ def _setup(game: Game, parameters: Mapping[str, int | str]) -> Setup:
 
 
 def _edition(game: Game, name: str) -> Edition:
+    edition: Edition
     if name == STANDARD:
-        return game.standard_edition
+        edition = game.standard_edition
+        return edition
     if name == IN_MEMORY:
         raise InvalidEdition(
             "The edition of this game was in no file, so that a text cannot name it; "
             "pickle the game itself, and of a state the history."
         )
-    return load_edition(Path(name), game.edition_type, game.name)
+    edition = load_edition(Path(name), game.edition_type, game.name)
+    return edition
 
 
 def _deals(parameters: Mapping[str, int | str]) -> tuple[int, int]:

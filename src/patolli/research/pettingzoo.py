@@ -137,7 +137,8 @@ class _Face:
 
     def view(self, agent: str) -> View:
         """What an agent may see, in words instead of numbers."""
-        return self.setup.game.view(self.game_state(), self._seats[agent])
+        view: View = self.setup.game.view(self.game_state(), self._seats[agent])
+        return view
 
     def state(self) -> Floats:
         """What lies on the table, hands and secret choices too, as seat 0 would see it. What is still to be
@@ -150,7 +151,7 @@ class _Face:
         state, game = self.game_state(), self.setup.game
         if self.render_mode is None:
             return None
-        picture = game.picture(self.setup, game.view(state, SPECTATOR))
+        picture = game.presentation.picture(self.setup, game.view(state, SPECTATOR))
         if self.render_mode == "human":
             Console().print(picture)
             return None

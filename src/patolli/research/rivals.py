@@ -63,7 +63,7 @@ def rival(opponents: Opponents, setup: Setup) -> Rival:
         lapses = int(values.get("lapses", 0))
     else:
         return Players(partial(player, opponents), setup)
-    return Thinker(Mind(setup.game.policy(setup), setup.num_actions, FastSource(0)), lapses)
+    return Thinker(Mind(setup.game.computer_player.policy(setup), setup.num_actions, FastSource(0)), lapses)
 
 
 def drawn_seed(seeds: FastSource) -> int:

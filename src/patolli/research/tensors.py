@@ -118,7 +118,7 @@ def encoder_of(setup: Setup) -> Encoder:
 
 
 def _plan(setup: Setup) -> "_Plan":
-    features = (Seats(name="pending", at=PENDING), *setup.game.features(setup))
+    features = (Seats(name="pending", at=PENDING), *setup.game.learning.features(setup))
     plan = _Plan(setup.players)
     for feature in features:
         if not feature.per_seat:

@@ -168,7 +168,9 @@ class VectorGames:
     def view(self, game: int, seat: int | None = None) -> View:
         """What a seat may see of a game, in words instead of numbers; by default who decides next."""
         self._going_on()
-        return self.setup.game.view(self._batch.states[game], int(self.seats[game]) if seat is None else seat)
+        viewer = int(self.seats[game]) if seat is None else seat
+        view: View = self.setup.game.view(self._batch.states[game], viewer)
+        return view
 
     def game_state(self, game: int) -> State:
         """The whole position of a game, the hidden parts too; to try something, `clone()` it."""
@@ -177,7 +179,7 @@ class VectorGames:
 
     def picture(self, game: int, seat: int) -> str:
         """A game drawn for the terminal, as a seat or a `SPECTATOR` sees it."""
-        return self.setup.game.picture(self.setup, self.view(game, seat)).plain
+        return self.setup.game.presentation.picture(self.setup, self.view(game, seat)).plain
 
     def close(self) -> None:
         """Give back what opponents hold, like processes."""

@@ -389,7 +389,7 @@ def _facts(game: Game, locale: str) -> GameFacts:
         min_players=game.min_players,
         max_players=game.max_players,
         options=tuple(_option(each, locale) for each in game.options),
-        legend=game.legend,
+        legend=game.presentation.legend,
         levels=tuple(LEVELS),
     )
 

@@ -584,4 +584,5 @@ def _key(settings: Settings, edition_key: str) -> tuple[object, ...]:
 
 def _edition(settings: Settings, text: str) -> Edition:
     chosen = game(settings.game, settings.rules)
-    return read_edition(text, chosen.edition_type, chosen.name, f"the edition {settings.edition}")
+    edition: Edition = read_edition(text, chosen.edition_type, chosen.name, f"the edition {settings.edition}")
+    return edition

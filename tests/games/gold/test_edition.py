@@ -119,7 +119,7 @@ def test_an_owners_file_works_everywhere(changes: dict[str, str], players: int) 
                     other.redeal(seat, FastSource(number))
                     assert other.audit() == ""
                     assert msgspec.json.encode(GOLD.view(other, seat)) == msgspec.json.encode(view)
-                    picture = GOLD.picture(setup, view).plain
+                    picture = GOLD.presentation.picture(setup, view).plain
                     assert max(len(line) for line in picture.split("\n")) <= 100
             seat = rng.choice(state.pending_seats())
             actions = state.legal_actions(seat)

@@ -12,7 +12,7 @@ TABLET = "Go=si 6 Go=si 4 Go=si 4 Go=si 4 Go=si 3 Go=si 3"
 
 
 def draw(game: GoldState, seat: int) -> str:
-    return GOLD.picture(game.setup, see(game, seat)).plain
+    return GOLD.presentation.picture(game.setup, see(game, seat)).plain
 
 
 def widest(picture: str) -> int:
@@ -30,9 +30,9 @@ def test_no_line_of_a_picture_is_wider_than_80_columns(players: int) -> None:
             actions = game.legal_actions(seat)
             if dice.below(3) == 0:
                 for viewer in (seat, SPECTATOR):
-                    assert widest(GOLD.picture(setup, GOLD.view(game, viewer)).plain) <= 80
+                    assert widest(GOLD.presentation.picture(setup, GOLD.view(game, viewer)).plain) <= 80
             game.apply(seat, actions[dice.below(len(actions))])
-        assert widest(GOLD.picture(setup, GOLD.view(game, 0)).plain) <= 80
+        assert widest(GOLD.presentation.picture(setup, GOLD.view(game, 0)).plain) <= 80
 
 
 def test_an_only_plate_s_worth_stands_in_the_seat_s_line() -> None:

@@ -20,7 +20,7 @@ ALL_SILVER = "Si/br 6  Si/br 4  Si/br 4  Si/br 4  Si/br 3  Si/br 3"
 @lru_cache(maxsize=16)
 def policy_of(setup: patolli.Setup) -> Policy:
     """Making one takes longer than asking it."""
-    return GOLD.policy(setup)
+    return GOLD.computer_player.policy(setup)
 
 
 def ranked(state: GoldState, seat: int) -> dict[str, int]:
@@ -223,7 +223,7 @@ def test_reasons_in_words() -> None:
     row = "St/go 3"
     lay_table(game, plates={0: ALL_GOLD_BUT_3}, unsold=unsold(24, ALL_GOLD_BUT_3, row), row=row)
     let_arrange(game, 0)
-    policy = GOLD.policy(game.setup)
+    policy = GOLD.computer_player.policy(game.setup)
     keep, turn, out = (said(policy.reason(game, 0, action)) for action in (0, 1, 2))
     assert turn == "With gold up the tablet scores at most 44 points."
     assert keep == "With stone up the tablet scores at most 0 points."
@@ -287,7 +287,7 @@ def test_hints_have_no_whims() -> None:
 @pytest.mark.many_games
 def test_beats_random_players(players: int, variant: str) -> None:
     setup = GOLD.setup(players, {"incomplete-tablets": variant})
-    thinker = Mind(GOLD.policy(setup), setup.num_actions, FastSource(1))
+    thinker = Mind(GOLD.computer_player.policy(setup), setup.num_actions, FastSource(1))
     won = lost = 0
     for n in range(34):
         state = setup.new(patolli.Seed.fast(n))

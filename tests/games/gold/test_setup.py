@@ -27,7 +27,7 @@ def test_the_bag_is_shuffled_by_the_recipe() -> None:
         game = GOLD.setup(2).new(seed)
         seen = []
         while not game.is_over():
-            front = GOLD.view(game, 0).row[0]  # type: ignore[attr-defined]
+            front = GOLD.view(game, 0).row[0]
             seen.append((front.size, front.up))
             for seat in (0, 1):
                 game.apply(seat, game.legal_actions(seat)[0])

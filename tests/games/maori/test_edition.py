@@ -187,7 +187,7 @@ def test_games_with_an_owners_box_are_played_to_the_end(box: MaoriEdition) -> No
         for seed in range(3):
             game = setup.new(Seed.fast(number * 10 + seed))
             audited_playout(game, FastSource(seed), buffer)
-            assert MAORI.picture(setup, MAORI.view(game, 0)).plain
+            assert MAORI.presentation.picture(setup, MAORI.view(game, 0)).plain
             assert setup.restore(game.dump()) == game
 
 

@@ -794,7 +794,7 @@ def listen(setup: Setup, number: int, strays: int) -> set[type[Effect]]:
     """Play a game by the policy, with some decisions in a hundred at random; the kinds of effects heard."""
     state = cast(MaoriState, setup.new(Seed.fast(number)))
     source = FastSource(number)
-    mind = Mind(MAORI.policy(setup), setup.num_actions, source)
+    mind = Mind(MAORI.computer_player.policy(setup), setup.num_actions, source)
     view = watched(state)
     table = Table(view)
     kinds: set[type[Effect]] = set()

@@ -30,7 +30,7 @@ def worths(state: State, seat: int) -> dict[str, int]:
     actions = action_buffer(setup.num_actions)
     worth = action_buffer(setup.num_actions)
     size = state.legal(seat, actions)
-    setup.game.policy(setup).rank(state, seat, actions, size, worth)
+    setup.game.computer_player.policy(setup).rank(state, seat, actions, size, worth)
     return {setup.game.decode(setup, actions[n]).notation(): worth[n] for n in range(size)}
 
 
@@ -41,13 +41,13 @@ def best(state: State, seat: int = 0) -> str:
 
 def explain(state: MaoriState, notation: str, seat: int = 0) -> str:
     action = MAORI.encode(state.setup, MAORI.parse(state.setup, notation))
-    return said(MAORI.policy(state.setup).reason(state, seat, action))
+    return said(MAORI.computer_player.policy(state.setup).reason(state, seat, action))
 
 
 def random_positions(players: int, options: dict[str, str], games: int) -> Iterator[State]:
     """Positions of games in which every other decision is greedy, so that boards get full."""
     setup = MAORI.setup(players, options)
-    mind = Mind(MAORI.policy(setup), setup.num_actions, FastSource(1))
+    mind = Mind(MAORI.computer_player.policy(setup), setup.num_actions, FastSource(1))
     for seed in range(games):
         state = setup.new(patolli.Seed.fast(seed))
         for n in range(400):
@@ -218,7 +218,7 @@ def test_every_legal_action_has_a_reason(players: int, options: dict[str, str]) 
     for n, state in enumerate(random_positions(players, options, 2)):
         if n % 5 == 0:
             seat = state.next_seat()
-            policy = MAORI.policy(state.setup)
+            policy = MAORI.computer_player.policy(state.setup)
             before = state.dump()
             for action in state.legal_actions(seat):
                 sentence = said(policy.reason(state, seat, action))
@@ -232,7 +232,7 @@ def test_the_reason_to_sail_names_what_is_taken_then(players: int, options: dict
     """Not always: among tiles worth the same either may be taken, and only once the ship has arrived is it
     seen whether to remove a tile instead."""
     setup = MAORI.setup(players, options)
-    policy = MAORI.policy(setup)
+    policy = MAORI.computer_player.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(4))
     sailed = kept = 0
     for seed in range(3):
@@ -261,7 +261,7 @@ def keeps(promise: str, policy: Policy, state: State, seat: int, action: int) ->
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 def test_at_the_end_the_forecast_is_the_score(players: int, options: dict[str, str]) -> None:
     setup = MAORI.setup(players, options)
-    policy = MAORI.policy(setup)
+    policy = MAORI.computer_player.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(2))
     expected = action_buffer(players)
     for seed in range(5):
@@ -274,7 +274,7 @@ def test_at_the_end_the_forecast_is_the_score(players: int, options: dict[str, s
 @pytest.mark.many_games
 def test_the_forecast_comes_nearer() -> None:
     setup = MAORI.setup(2)
-    policy = MAORI.policy(setup)
+    policy = MAORI.computer_player.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(2))
     expected = action_buffer(2)
     errors = {30: 0, 60: 0, 85: 0}
@@ -293,7 +293,7 @@ def test_the_forecast_comes_nearer() -> None:
 @pytest.mark.many_games
 def test_greedy_beats_random(players: int, options: dict[str, str]) -> None:
     setup = MAORI.setup(players, options)
-    mind = Mind(MAORI.policy(setup), setup.num_actions, FastSource(3))
+    mind = Mind(MAORI.computer_player.policy(setup), setup.num_actions, FastSource(3))
     won = lost = 0
     for n in range(40):
         state = setup.new(patolli.Seed.fast(n))
@@ -308,7 +308,7 @@ def test_greedy_beats_random(players: int, options: dict[str, str]) -> None:
 
 def test_greedy_games_end_soon_with_good_boards() -> None:
     setup = MAORI.setup(2)
-    mind = Mind(MAORI.policy(setup), setup.num_actions, FastSource(3))
+    mind = Mind(MAORI.computer_player.policy(setup), setup.num_actions, FastSource(3))
     points = 0
     for seed in range(50):
         state = setup.new(patolli.Seed.fast(seed))

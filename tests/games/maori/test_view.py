@@ -69,7 +69,7 @@ def test_a_picture_shows_islands_whose_coasts_join() -> None:
     build(game, 0, "<2PL >PL ^3P .\n. . vPH ~2S")
     give(game, 0, ship="a1", stored="=P")
     turn(game, 0, stop=2)
-    picture = MAORI.picture(game.setup, see(game)).plain
+    picture = MAORI.presentation.picture(game.setup, see(game)).plain
     expected = r"""
 Seat 1 sails the discovery ship
 P palm  H hut  B boat  S shell  L half a lei  ~ water  V volcano  @ small ship
@@ -111,7 +111,9 @@ kept: horizontal P                kept: nothing
 def test_everybody_is_shown_the_same_table() -> None:
     game = new_game(3)
     turn(game, 0)
-    words = [MAORI.picture(game.setup, see(game, seat)).plain.split() for seat in (0, 1, 2, SPECTATOR)]
+    words = [
+        MAORI.presentation.picture(game.setup, see(game, seat)).plain.split() for seat in (0, 1, 2, SPECTATOR)
+    ]
     assert all([word for word in each if word != "(you)"] == words[-1] for each in words)
 
 
@@ -122,7 +124,7 @@ def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
     )
     game = new_game(2, box=box)
     turn(game, 0, stop=2)
-    picture = MAORI.picture(game.setup, see(game)).plain
+    picture = MAORI.presentation.picture(game.setup, see(game)).plain
     for part in ("o atoll", "# printed", "╭#───╮", "│9PH │", "╰9B──╯", "atoll          0   0"):
         assert part in picture
 
@@ -136,7 +138,7 @@ def test_no_line_of_a_picture_is_wider_than_80_columns(players: int) -> None:
         dice = FastSource(2)
         for n in range(400):
             if n % 10 == 0 or game.is_over():
-                assert widest(MAORI.picture(setup, MAORI.view(game, 0)).plain) <= 80
+                assert widest(MAORI.presentation.picture(setup, MAORI.view(game, 0)).plain) <= 80
             if game.is_over():
                 break
             seat = game.pending_seats()[0]
@@ -160,7 +162,7 @@ def test_a_picture_of_the_longest_words_is_not_wider_than_80_columns() -> None:
     view = msgspec.structs.replace(
         view, stage="act", hand=longest, last_turns=4, idle_turns=19, players=tuple(players)
     )
-    picture = MAORI.picture(game.setup, view).plain
+    picture = MAORI.presentation.picture(game.setup, view).plain
     assert widest(picture) <= 80
     for part in (
         "Seat 1 takes a tile, removes one or does nothing; last turns, 4 left\n19 of 20 turns without",
@@ -177,5 +179,8 @@ def test_when_the_game_is_over_the_picture_says_so() -> None:
     for n in range(8):
         play(game, n % 2, "S1", "N")
         if n == 3:
-            assert "4 of 8 turns without anything done" in MAORI.picture(game.setup, see(game)).plain
-    assert MAORI.picture(game.setup, see(game)).plain.startswith("The game is over")
+            assert (
+                "4 of 8 turns without anything done"
+                in MAORI.presentation.picture(game.setup, see(game)).plain
+            )
+    assert MAORI.presentation.picture(game.setup, see(game)).plain.startswith("The game is over")

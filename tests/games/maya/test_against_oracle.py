@@ -226,7 +226,7 @@ class Table:
 
     def compare_table(self) -> None:
         """Everything that lies on the table, face down or not."""
-        view = cast(MayaView, MAYA.describe(self.state, SPECTATOR))
+        view = cast(MayaView, MAYA.presentation.describe(self.state, SPECTATOR))
         assert max(view.round, 1) == self.oracle.round
         assert PHASES[view.stage] == self.oracle.phase
         assert view.start_player == self.oracle.start_player

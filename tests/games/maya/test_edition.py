@@ -207,7 +207,7 @@ def test_an_owners_other_numbers_are_played_with(players: int, variant: str) -> 
         audited_playout(state, FastSource(number), action_buffer(setup.num_actions))
         for seat in range(-1, players):
             view = MAYA.view(state, seat)
-            picture = MAYA.picture(setup, view).plain
+            picture = MAYA.presentation.picture(setup, view).plain
             assert max(map(len, picture.split("\n"))) <= 100
     moves = [MAYA.decode(setup, action) for action in range(setup.num_actions)]
     assert [MAYA.encode(setup, MAYA.parse(setup, move.notation())) for move in moves] == list(

@@ -562,7 +562,7 @@ def decisions(setup: Setup, number: int, wise: bool) -> Iterator[tuple[MayaState
     state = setup.new(Seed.fast(number))
     assert isinstance(state, MayaState)
     source = FastSource(number)
-    mind = Mind(MAYA.policy(setup), setup.num_actions, source)
+    mind = Mind(MAYA.computer_player.policy(setup), setup.num_actions, source)
     while pending := state.pending_seats():
         seat = pending[source.below(len(pending))]
         legal = state.legal_actions(seat)

@@ -40,7 +40,7 @@ def worths(state: MayaState) -> dict[str, int]:
     seat = state.pending_seats()[0]
     actions, worth = (action_buffer(state.setup.num_actions) for _ in range(2))
     size = state.legal(seat, actions)
-    MAYA.policy(state.setup).rank(state, seat, actions, size, worth)
+    MAYA.computer_player.policy(state.setup).rank(state, seat, actions, size, worth)
     return {MAYA.decode(state.setup, actions[n]).notation(): worth[n] for n in range(size)}
 
 
@@ -53,7 +53,7 @@ def choice(state: MayaState) -> str:
 
 def reason(state: MayaState, notation: str) -> str:
     action = MAYA.encode(state.setup, MAYA.parse(state.setup, notation))
-    return said(MAYA.policy(state.setup).reason(state, state.pending_seats()[0], action))
+    return said(MAYA.computer_player.policy(state.setup).reason(state, state.pending_seats()[0], action))
 
 
 # At the quarries
@@ -204,7 +204,7 @@ def test_bids_something_but_not_all() -> None:
 @pytest.mark.many_games
 def test_thinks_only_of_what_it_sees(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
-    policy = MAYA.policy(setup)
+    policy = MAYA.computer_player.policy(setup)
     actions, worth, again = (action_buffer(setup.num_actions) for _ in range(3))
     source = FastSource(players)
     for number in range(8):
@@ -228,7 +228,7 @@ def test_thinks_only_of_what_it_sees(players: int, options: dict[str, str]) -> N
 @pytest.mark.many_games
 def test_says_a_sentence_about_every_decision(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
-    policy = MAYA.policy(setup)
+    policy = MAYA.computer_player.policy(setup)
     source = FastSource(players)
     mind = Mind(policy, setup.num_actions, source)
     for number in range(4):
@@ -246,7 +246,7 @@ def test_says_a_sentence_about_every_decision(players: int, options: dict[str, s
 @pytest.mark.many_games
 def test_forecast_is_the_score_at_the_end_and_sane_before(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
-    policy = MAYA.policy(setup)
+    policy = MAYA.computer_player.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(1))
     into = action_buffer(players)
     for number in range(10):
@@ -263,7 +263,7 @@ def test_forecast_is_the_score_at_the_end_and_sane_before(players: int, options:
 @pytest.mark.many_games
 def test_beats_random_players(players: int, options: dict[str, str]) -> None:
     setup = MAYA.setup(players, options)
-    mind = Mind(MAYA.policy(setup), setup.num_actions, FastSource(2))
+    mind = Mind(MAYA.computer_player.policy(setup), setup.num_actions, FastSource(2))
     won = lost = 0
     for number in range(60):
         state = setup.new(patolli.Seed.fast(number))

@@ -32,7 +32,7 @@ def worths(state: State, seat: int) -> dict[str, int]:
     actions = action_buffer(state.setup.num_actions)
     worth = action_buffer(state.setup.num_actions)
     size = state.legal(seat, actions)
-    YAXHA.policy(state.setup).rank(state, seat, actions, size, worth)
+    YAXHA.computer_player.policy(state.setup).rank(state, seat, actions, size, worth)
     return {YAXHA.decode(state.setup, actions[n]).notation(): worth[n] for n in range(size)}
 
 
@@ -43,13 +43,13 @@ def best(state: State, seat: int) -> set[str]:
 
 def forecast(state: State) -> list[int]:
     expected = action_buffer(state.players)
-    YAXHA.policy(state.setup).forecast(state, expected)
+    YAXHA.computer_player.policy(state.setup).forecast(state, expected)
     return list(expected)
 
 
 def reason(state: State, seat: int, notation: str) -> str:
     action = YAXHA.encode(state.setup, YAXHA.parse(state.setup, notation))
-    return said(YAXHA.policy(state.setup).reason(state, seat, action))
+    return said(YAXHA.computer_player.policy(state.setup).reason(state, seat, action))
 
 
 def fill_markets(state: YaxhaState, *markets: str) -> None:
@@ -181,7 +181,7 @@ def test_a_reason_names_what_a_market_is_worth(game: YaxhaState) -> None:
 @pytest.mark.many_games
 def test_worths_do_not_depend_on_what_is_unseen(setup: Setup) -> None:
     source = FastSource(setup.players)
-    mind = Mind(YAXHA.policy(setup), setup.num_actions, source)
+    mind = Mind(YAXHA.computer_player.policy(setup), setup.num_actions, source)
     for seed in range(8):
         state = setup.new(patolli.Seed.fast(seed))
         while not state.is_over():
@@ -197,7 +197,7 @@ def test_worths_do_not_depend_on_what_is_unseen(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 @pytest.mark.many_games
 def test_every_decision_has_a_reason(setup: Setup) -> None:
-    policy = YAXHA.policy(setup)
+    policy = YAXHA.computer_player.policy(setup)
     mind = Mind(policy, setup.num_actions, FastSource(1))
     for seed in range(4):
         state = setup.new(patolli.Seed.fast(seed))
@@ -213,7 +213,7 @@ def test_every_decision_has_a_reason(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=table_id)
 @pytest.mark.many_games
 def test_the_forecast_ends_as_the_score_and_is_near_it_before(setup: Setup) -> None:
-    mind = Mind(YAXHA.policy(setup), setup.num_actions, FastSource(1))
+    mind = Mind(YAXHA.computer_player.policy(setup), setup.num_actions, FastSource(1))
     miss = 0
     games = 20
     for seed in range(games):
@@ -231,7 +231,7 @@ def test_the_forecast_ends_as_the_score_and_is_near_it_before(setup: Setup) -> N
 @pytest.mark.many_games
 def test_greedy_beats_random(players: int) -> None:
     setup = YAXHA.setup(players)
-    mind = Mind(YAXHA.policy(setup), setup.num_actions, FastSource(players))
+    mind = Mind(YAXHA.computer_player.policy(setup), setup.num_actions, FastSource(players))
     won = lost = 0
     for n in range(200):
         state = setup.new(patolli.Seed.fast(n // players))

@@ -1,7 +1,6 @@
 """Yaxha: pyramids of cubes, with a simultaneous secret draft. 2 to 4 players."""
 
 from functools import lru_cache
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,10 +8,19 @@ from rich.text import Text
 
 from patolli.engine.chance import Source
 from patolli.engine.features import Feature
-from patolli.engine.game import Game, Lapses, Move, Option, ScoreLine, Setup, View
+from patolli.engine.game import (
+    ComputerPlayer,
+    Game,
+    Lapses,
+    Learning,
+    Move,
+    Option,
+    Presentation,
+    ScoreLine,
+    Setup,
+)
 from patolli.engine.policy import Policy
-from patolli.engine.state import State
-from patolli.engine.words import Words, words
+from patolli.engine.words import words
 from patolli.games.yaxha import moves, picture, rules, view
 from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
 from patolli.games.yaxha.edition import MAX_PLAYERS, YaxhaEdition, needs_left_neighbour
@@ -23,84 +31,96 @@ from patolli.games.yaxha.refusal import refusal
 from patolli.games.yaxha.scoring import SURVEY, meets
 
 
-class Yaxha(Game):
-    name = "yaxha"
-    title = "Yaxha"
-    min_players = 2
-    max_players = MAX_PLAYERS
-    options = (Option("deck", ("whole", "first-game"), "whole", words("yaxha-option-deck")),)
-    rules_version = 1
-    lapses = Lapses(novice=50, casual=15)
-    legend = moves.__doc__ or ""
-    edition_type = YaxhaEdition
+def _num_actions(setup: Setup[YaxhaEdition]) -> int:
+    return rules.ACTIONS
 
-    def num_actions(self, setup: Setup) -> int:
-        return rules.ACTIONS
 
-    def start(self, setup: Setup, source: Source) -> rules.YaxhaState:
-        dealt = cast(YaxhaEdition, setup.edition).play.cards_dealt
-        return rules.start(setup, _numbers(setup), source, _deck(setup), dealt)
+def _start(setup: Setup[YaxhaEdition], source: Source) -> rules.YaxhaState:
+    return rules.start(setup, _numbers(setup), source, _deck(setup), setup.edition.play.cards_dealt)
 
-    def restore(self, setup: Setup, cells: vec[i64]) -> rules.YaxhaState:
-        return rules.YaxhaState(setup, setup.players, _numbers(setup), cells)
 
-    def decode(self, setup: Setup, action: int) -> Move:
-        return moves.decode(action)
+def _restore(setup: Setup[YaxhaEdition], cells: vec[i64]) -> rules.YaxhaState:
+    return rules.YaxhaState(setup, setup.players, _numbers(setup), cells)
 
-    def encode(self, setup: Setup, move: Move) -> int:
-        return moves.encode(move)
 
-    def parse(self, setup: Setup, text: str) -> Move:
-        return moves.parse(text)
+def _decode(setup: Setup[YaxhaEdition], action: int) -> Move:
+    return moves.decode(action)
 
-    def refusal(self, state: State, seat: int, move: Move) -> Words:
-        return refusal(cast(rules.YaxhaState, state), seat, move)
 
-    def is_secret(self, state: State) -> bool:
-        return state.cells[rules.STAGE] in (rules.CHOOSING, rules.BUILDING)
+def _encode(setup: Setup[YaxhaEdition], move: Move) -> int:
+    return moves.encode(move)
 
-    def describe(self, concealed: State, seat: int) -> view.YaxhaView:
-        return view.describe(cast(rules.YaxhaState, concealed), seat)
 
-    def picture(self, setup: Setup, seen: View) -> Text:
-        return picture.picture(cast(view.YaxhaView, seen))
+def _parse(setup: Setup[YaxhaEdition], text: str) -> Move:
+    return moves.parse(text)
 
-    def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features(cast(YaxhaEdition, setup.edition), setup.players)
 
-    def breakdown(self, state: State) -> list[ScoreLine]:
-        position = cast(rules.YaxhaState, state)
-        surveys = position.survey_all()
-        seats = range(position.players)
-        lines = [
-            ScoreLine(
-                f"colour-{colour}",
-                words("yaxha-line-colour", colour=colour),
-                tuple(position.group_points(surveys[seat * SURVEY + n]) for seat in seats),
-            )
-            for n, colour in enumerate(COLOURS)
-        ]
-        for card in view.dealt_cards(position):
-            met = [meets(card, seat, position.players, surveys) for seat in seats]
-            points = tuple(position.numbers.card_points * each for each in met)
-            lines.append(ScoreLine(f"card-{CARD_NAMES[card].replace(' ', '-')}", card_words(card), points))
-        return lines
+def _is_secret(state: rules.YaxhaState) -> bool:
+    return state.cells[rules.STAGE] in (rules.CHOOSING, rules.BUILDING)
 
-    def policy(self, setup: Setup) -> Policy:
-        return YaxhaPolicy(setup)
+
+def _picture(setup: Setup[YaxhaEdition], seen: view.YaxhaView) -> Text:
+    return picture.picture(seen)
+
+
+def _policy(setup: Setup[YaxhaEdition]) -> Policy:
+    return YaxhaPolicy(setup)
+
+
+def _features(setup: Setup[YaxhaEdition]) -> tuple[Feature, ...]:
+    return features(setup.edition, setup.players)
+
+
+def _breakdown(state: rules.YaxhaState) -> list[ScoreLine]:
+    surveys = state.survey_all()
+    seats = range(state.players)
+    lines = [
+        ScoreLine(
+            f"colour-{colour}",
+            words("yaxha-line-colour", colour=colour),
+            tuple(state.group_points(surveys[seat * SURVEY + n]) for seat in seats),
+        )
+        for n, colour in enumerate(COLOURS)
+    ]
+    for card in view.dealt_cards(state):
+        met = [meets(card, seat, state.players, surveys) for seat in seats]
+        points = tuple(state.numbers.card_points * each for each in met)
+        lines.append(ScoreLine(f"card-{CARD_NAMES[card].replace(' ', '-')}", card_words(card), points))
+    return lines
 
 
 @lru_cache(maxsize=64)
-def _numbers(setup: Setup) -> rules.Numbers:
-    return rules.Numbers(cast(YaxhaEdition, setup.edition))
+def _numbers(setup: Setup[YaxhaEdition]) -> rules.Numbers:
+    return rules.Numbers(setup.edition)
 
 
 @lru_cache(maxsize=64)
-def _deck(setup: Setup) -> list[int]:
+def _deck(setup: Setup[YaxhaEdition]) -> list[int]:
     """The numbers of the cards that are dealt from."""
-    cards = cast(YaxhaEdition, setup.edition).cards
+    cards = setup.edition.cards
     names = cards.first_game + (cards.further if setup.option("deck") == "whole" else ())
     return [CARD_NAMES.index(name) for name in names if setup.players > 2 or not needs_left_neighbour(name)]
 
 
-GAME = Yaxha()
+GAME = Game(
+    package=__name__,
+    name="yaxha",
+    title="Yaxha",
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    options=(Option("deck", ("whole", "first-game"), "whole", words("yaxha-option-deck")),),
+    rules_version=1,
+    edition_type=YaxhaEdition,
+    num_actions=_num_actions,
+    start=_start,
+    restore=_restore,
+    breakdown=_breakdown,
+    is_secret=_is_secret,
+    decode=_decode,
+    encode=_encode,
+    parse=_parse,
+    refusal=refusal,
+    presentation=Presentation(describe=view.describe, picture=_picture, legend=moves.__doc__ or ""),
+    computer_player=ComputerPlayer(policy=_policy, lapses=Lapses(novice=50, casual=15)),
+    learning=Learning(features=_features),
+)

@@ -17,7 +17,7 @@ from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, Table
 from patolli.engine.effects import Effect
 from patolli.engine.errors import InvalidMove
-from patolli.engine.game import Game, Move, Option, ScoreLine, Setup, View
+from patolli.engine.game import Game, Move, Option, Presentation, ScoreLine, Setup, View
 from patolli.engine.state import PENDING, State
 
 SHOWN: Final = 1
@@ -139,60 +139,58 @@ class DuelState(State):
         return "seat 1 begins with a 3" if broken else ""
 
 
-class Duel(Game):
-    name = "duel"
-    title = "Duel"
-    min_players = 2
-    max_players = 3
-    options = (Option.switch("broken", False, "whether an invariant fails"),)
-    rules_version = 1
-    edition_type = DuelEdition
-
-    def num_actions(self, setup: Setup) -> int:
-        return STAY + 1
-
-    def start(self, setup: Setup, source: Source) -> State:
-        cells = vec[i64]([0] * CELLS)
-        cells[PENDING] = BIT[setup.players] - 1
-        return DuelState(setup, setup.players, cells)
-
-    def restore(self, setup: Setup, cells: vec[i64]) -> State:
-        return DuelState(setup, setup.players, cells)
-
-    def decode(self, setup: Setup, action: int) -> Move:
-        return DuelMove(action)
-
-    def encode(self, setup: Setup, move: Move) -> int:
-        return cast(DuelMove, move).action
-
-    def parse(self, setup: Setup, text: str) -> Move:
-        for action in range(STAY + 1):
-            if re.fullmatch(DuelMove(action).notation(), text, re.IGNORECASE):
-                return DuelMove(action)
-        raise InvalidMove(f"{text!r} cannot be read; write N1 to N5, raise or stay.")
-
-    def refusal(self, state: State, seat: int, move: Move) -> str:
-        return "another stage is on"
-
-    def is_secret(self, state: State) -> bool:
-        return not state.cells[SHOWN]
-
-    def describe(self, concealed: State, seat: int) -> View:
-        numbers = [
-            (concealed.cells[FIRST + n], concealed.cells[SECOND + n]) for n in range(concealed.players)
-        ]
-        return DuelView(seat=seat, pending=tuple(concealed.pending_seats()), numbers=tuple(numbers))
-
-    def picture(self, setup: Setup, seen: View) -> Text:
-        return Text("Numbers: " + " ".join(f"{a}+{b}" for a, b in cast(DuelView, seen).numbers))
-
-    def breakdown(self, state: State) -> list[ScoreLine]:
-        rows = {"first number": FIRST, "second number": SECOND, "raise": RAISED}
-        seats = range(state.players)
-        return [
-            ScoreLine(name.replace(" ", "-"), name, tuple(state.cells[row + seat] for seat in seats))
-            for name, row in rows.items()
-        ]
+def start(setup: Setup[DuelEdition], source: Source) -> DuelState:
+    cells = vec[i64]([0] * CELLS)
+    cells[PENDING] = BIT[setup.players] - 1
+    return restore(setup, cells)
 
 
-GAME = Duel()
+def restore(setup: Setup[DuelEdition], cells: vec[i64]) -> DuelState:
+    return DuelState(setup, setup.players, cells)
+
+
+def parse(setup: Setup[DuelEdition], text: str) -> Move:
+    for action in range(STAY + 1):
+        if re.fullmatch(DuelMove(action).notation(), text, re.IGNORECASE):
+            return DuelMove(action)
+    raise InvalidMove(f"{text!r} cannot be read; write N1 to N5, raise or stay.")
+
+
+def describe(concealed: DuelState, seat: int) -> DuelView:
+    numbers = [(concealed.cells[FIRST + n], concealed.cells[SECOND + n]) for n in range(concealed.players)]
+    return DuelView(seat=seat, pending=tuple(concealed.pending_seats()), numbers=tuple(numbers))
+
+
+def picture(setup: Setup[DuelEdition], seen: DuelView) -> Text:
+    return Text("Numbers: " + " ".join(f"{a}+{b}" for a, b in seen.numbers))
+
+
+def breakdown(state: DuelState) -> list[ScoreLine]:
+    rows = {"first number": FIRST, "second number": SECOND, "raise": RAISED}
+    seats = range(state.players)
+    return [
+        ScoreLine(name.replace(" ", "-"), name, tuple(state.cells[row + seat] for seat in seats))
+        for name, row in rows.items()
+    ]
+
+
+GAME = Game(
+    package=__name__,
+    name="duel",
+    title="Duel",
+    min_players=2,
+    max_players=3,
+    options=(Option.switch("broken", False, "whether an invariant fails"),),
+    rules_version=1,
+    edition_type=DuelEdition,
+    num_actions=lambda setup: STAY + 1,
+    start=start,
+    restore=restore,
+    breakdown=breakdown,
+    is_secret=lambda state: not state.cells[SHOWN],
+    decode=lambda setup, action: DuelMove(action),
+    encode=lambda setup, move: cast(DuelMove, move).action,
+    parse=parse,
+    refusal=lambda state, seat, move: "another stage is on",
+    presentation=Presentation(describe=describe, picture=picture),
+)
