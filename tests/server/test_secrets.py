@@ -24,6 +24,8 @@ pytestmark = pytest.mark.anyio
 
 SEED = Seed.fair(bytes(range(32)))
 NAMES = ("Ana", "Ben", "Cleo")
+MOST_DECISIONS = 100
+"""More than any secret lasts."""
 
 
 @pytest.fixture(scope="module")
@@ -62,12 +64,16 @@ class Twin:
             while live.now["seq"] <= seq:
                 assert (await live.next())["type"] != "refused"
 
+    def heard(self, seat: int) -> list[str]:
+        """Return all that a seat, or the spectator, was sent."""
+        texts = [text for text in self.lives[seat].received if '"type":"acknowledged"' not in text]
+        return [text.replace(self.id, "ID") for text in texts]
+
     def told(self, seat: int) -> list[str]:
-        """All that a seat was sent, or whoever watches, and all that it may ask for."""
+        """Return all that a seat, or the spectator, was sent, and all that it may ask for."""
         guest = (*self.people, self._stranger)[seat]
         asked = [guest.http.get(f"/tables/{self.id}{path}").text for path in ("", "/position", "/hint")]
-        texts = [text for text in self.lives[seat].received if '"type":"acknowledged"' not in text]
-        return [text.replace(self.id, "ID") for text in (*texts, *asked)]
+        return [*self.heard(seat), *(text.replace(self.id, "ID") for text in asked)]
 
 
 async def twin(server: Server, game: str, options: dict[str, str]) -> Twin:
@@ -89,19 +95,19 @@ async def twin(server: Server, game: str, options: dict[str, str]) -> Twin:
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "secret"),
+    ("game", "options", "secret", "reveal"),
     [
-        pytest.param("gold", {}, "bid.*", id="gold's bids"),
-        pytest.param("yaxha", {}, "M.", id="yaxha's markets"),
-        pytest.param("yaxha", {}, ".@a1", id="yaxha's cubes"),
-        pytest.param("maya", {}, "L.@1", id="maya's cards"),
-        pytest.param("maya", {"variant": "expert"}, "Bid.*", id="maya's bids"),
+        pytest.param("gold", {}, "bid.*", "bids-opened", id="gold's bids"),
+        pytest.param("yaxha", {}, "M.", "choices-revealed", id="yaxha's markets"),
+        pytest.param("yaxha", {}, ".@a1", "pyramid-built", id="yaxha's cubes"),
+        pytest.param("maya", {}, "L.@1", 'quarry-revealed","quarry":0', id="maya's cards"),
+        pytest.param("maya", {"variant": "expert"}, "Bid.*", "bids-opened", id="maya's bids"),
     ],
 )
 async def test_nobody_is_told_what_somebody_decides_in_secret(
-    server: Server, game: str, options: dict[str, str], secret: str
+    server: Server, game: str, options: dict[str, str], secret: str, reveal: str
 ) -> None:
-    """Neither after the decision nor after the next one of somebody else."""
+    """Neither after the decision nor later, until the effect that reveals it."""
     twins = [await twin(server, game, options) for _ in range(2)]
     async with AsyncExitStack() as stack:
         for each in twins:
@@ -118,11 +124,29 @@ async def test_nobody_is_told_what_somebody_decides_in_secret(
         for each, move in zip(twins, (found[0], found[-1]), strict=True):
             await each.play(seat, move)
         others = [other for other in range(len(NAMES) + 1) if other != seat]
-        for _ in range(2):
-            for other in others:
-                assert twins[0].told(other) == twins[1].told(other)
-            assert twins[0].told(seat) != twins[1].told(seat)
-            following = min(set(twins[0].choices) - {seat})
-            move = twins[0].choices[following][0]
-            for each in twins:
+        for other in others:
+            assert twins[0].told(other) == twins[1].told(other)
+        assert twins[0].told(seat) != twins[1].told(seat)
+        for _ in range(MOST_DECISIONS):
+            known = len(twins[0].heard(others[0]))
+            following, moves = next_decision(twins, seat)
+            for each, move in zip(twins, moves, strict=True):
                 await each.play(following, move)
+            if any(f'"effect":"{reveal}' in text for text in twins[0].heard(others[0])[known:]):
+                break
+            for other in others:
+                assert twins[0].heard(other) == twins[1].heard(other)
+        for other in others:
+            assert twins[0].heard(other) != twins[1].heard(other)
+
+
+def next_decision(twins: list[Twin], owner: int) -> tuple[int, list[str]]:
+    """Return who decides next, and what in each game: the same, unless the secret leaves its owner no such
+    choice."""
+    first, second = (each.choices for each in twins)
+    following = min(first.keys() & second.keys())
+    both = [move for move in first[following] if move in second[following]]
+    if not both:
+        assert following == owner
+        return following, [first[following][0], second[following][0]]
+    return following, [both[0]] * 2
