@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EffectOf } from '../../lib/types'
 import { carried, gains, payout, thisRound } from './round'
-import type { MayaView } from './types'
+import type { View } from './types'
 
 type Effect = EffectOf<'maya'>
 
@@ -17,7 +17,7 @@ const ranked: Effect = {
 const view = {
   players: [{ earned: [3] }, { earned: [1] }],
   pyramids: [{ name: 'Tikal', levels: [{}, {}] }],
-} as unknown as MayaView
+} as unknown as View
 
 test('only what happened since the round began belongs to it', () => {
   expect(thisRound([{ seat: 0, effects: [ranked, began] }])).toEqual([])

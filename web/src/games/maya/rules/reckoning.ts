@@ -1,16 +1,16 @@
-/** The rulebook's examples, worked out here so that they can be tried: no game is played in them. */
+/** What the rulebook's examples come to, reckoned here so that they can be tried: no game is played in them. */
 
-import type { MayaView } from '../types'
+import type { View } from '../types'
 
 /** Cubes, or gold: pyramid, level, seat. */
 export type Grid = number[][][]
 
-export function cubes(view: MayaView): Grid {
+export function cubes(view: View): Grid {
   return view.pyramids.map((pyramid) => pyramid.levels.map((level) => [...level.cubes]))
 }
 
 /** Place a cube, and the bonus cubes that follow from it; whether there was room. */
-export function place(view: MayaView, grid: Grid, pyramid: number, level: number, seat: number): boolean {
+export function place(view: View, grid: Grid, pyramid: number, level: number, seat: number): boolean {
   const spaces = (l: number) => view.pyramids[pyramid]!.levels[l]!.spaces
   const total = (l: number) => grid[pyramid]![l]!.reduce((all, n) => all + n, 0)
   if (total(level) >= spaces(level)) return false

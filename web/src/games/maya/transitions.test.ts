@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { land, slide, vanish } from './moving'
+import { land, slide, vanish } from './transitions'
 
 const element = {} as Element
 

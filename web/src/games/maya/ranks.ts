@@ -1,8 +1,8 @@
-/** Who stands where at a quarry whose cards are seen. */
+/** The ranks at a quarry whose cards are seen. */
 
-import type { MayaView, Quarry } from './types'
+import type { View, Quarry } from './types'
 
-export interface Standing {
+export interface Rank {
   seat: number
   /** What the cards say, and the points marker. */
   cards: number[]
@@ -15,17 +15,8 @@ export interface Standing {
   protected: boolean
 }
 
-/** The number printed on a marker, as in `transport +2`. */
-export function printed(marker: string): number {
-  return Number(/\+(\d+)/.exec(marker)?.[1] ?? 0)
-}
-
 /** Best first. `points` are those of the rules where they are known, as others may have taken some off. */
-export function standings(
-  quarry: Quarry,
-  points: (number | null)[] | null,
-  markerPoints: number,
-): Standing[] {
+export function ranksAt(quarry: Quarry, points: (number | null)[] | null, markerPoints: number): Rank[] {
   const order: number[] = []
   for (const card of quarry.cards) if (!order.includes(card.seat)) order.push(card.seat)
   if (quarry.points_marker !== null && !order.includes(quarry.points_marker)) order.push(quarry.points_marker)
@@ -50,12 +41,12 @@ export function standings(
 }
 
 /** Points at the quarry being settled, by seat; null where none is being settled. */
-export function pointsNow(view: MayaView): (number | null)[] | null {
+export function pointsNow(view: View): (number | null)[] | null {
   const points = view.players.map((player) => player.points)
   return view.settling !== null && points.some((each) => each !== null) ? points : null
 }
 
 /** Whether the cubes of the quarry being settled have been handed out. */
-export function handedOut(view: MayaView): boolean {
+export function handedOut(view: View): boolean {
   return ['protect', 'name start player', 'block'].includes(view.stage)
 }
