@@ -11,7 +11,7 @@ import {
   type View,
 } from '../cubes'
 import { BASE, reach } from '../cubes'
-import type { Cell } from '../choosing'
+import type { Cell } from '../options'
 import { largestGroup, withCube } from '../groups'
 
 export const SCALE: readonly number[] = [0, 1, 2, 4, 6, 9, 12, 15, 18, 21, 25, 30, 36]

@@ -41,7 +41,7 @@ export interface Options {
   discards: Map<Colour, string>
 }
 
-export function sortOut(choices: readonly Choice<'yaxha'>[]): Options {
+export function optionsOf(choices: readonly Choice<'yaxha'>[]): Options {
   const options: Options = { markets: new Map(), cells: new Map(), discards: new Map() }
   for (const { notation, sentence, move } of choices) {
     if (move.move === 'market') options.markets.set(move.market, notation)

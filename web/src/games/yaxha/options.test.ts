@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import { sortOut, tapCell } from './choosing'
+import { optionsOf, tapCell } from './options'
 
-describe('sortOut', () => {
+describe('optionsOf', () => {
   it('knows markets by their number', () => {
     const choices = [{ notation: 'm2', sentence: '', move: { move: 'market', market: 2 } as const }]
-    expect(sortOut(choices).markets).toEqual(new Map([[2, 'm2']]))
+    expect(optionsOf(choices).markets).toEqual(new Map([[2, 'm2']]))
   })
 
   it('knows cells by the colour that may lie there', () => {
@@ -14,7 +14,7 @@ describe('sortOut', () => {
       sentence: 'Lay it',
       move: { move: 'lay', colour, x, y: 0, layer: 1 } as const,
     })
-    const { cells } = sortOut([lay('blue', 0), lay('blue', 1), lay('green', 1)])
+    const { cells } = optionsOf([lay('blue', 0), lay('blue', 1), lay('green', 1)])
     expect([...cells.get('blue')!.keys()]).toEqual(['1:0:0', '1:1:0'])
     expect(cells.get('green')!.get('1:1:0')).toEqual({
       x: 1,
@@ -27,7 +27,7 @@ describe('sortOut', () => {
 
   it('knows what may be discarded', () => {
     const choices = [{ notation: 'dw', sentence: '', move: { move: 'discard', colour: 'white' } as const }]
-    expect(sortOut(choices).discards).toEqual(new Map([['white', 'dw']]))
+    expect(optionsOf(choices).discards).toEqual(new Map([['white', 'dw']]))
   })
 })
 
