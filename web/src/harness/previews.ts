@@ -10,9 +10,9 @@ import { tally } from '../games/maori/rules/tally'
 import { ghostOf } from '../games/maori/spots'
 import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
 import type { View as MayaView } from '../games/maya/types'
-import type { Colour, Player, Place } from '../games/yaxha/cubes'
-import { changes, withCube } from '../games/yaxha/groups'
+import { previewOf as yaxhaPreview, withCube } from '../games/yaxha/preview'
 import { legalCells } from '../games/yaxha/rules/samples'
+import type { Colour, Player, Place } from '../games/yaxha/types'
 import type { Choice, ViewOf } from '../lib/types'
 
 const QUESTIONS = {
@@ -46,7 +46,7 @@ const QUESTIONS = {
     return grid
   },
   'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
-    const found = new Map(changes(player, laid, colour, scale).map((change) => [change.colour, change]))
+    const found = new Map(yaxhaPreview(player, laid, colour, scale).map((change) => [change.colour, change]))
     return {
       pyramid: withCube(player, laid, colour).sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
       groups: player.groups.map(({ colour, size, points }) => [

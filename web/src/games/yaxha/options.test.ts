@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { learn } from '../../lib/words.svelte'
-import { optionsOf, tapCell } from './options'
+import { describe, expect, it } from 'vitest'
+import { optionsOf } from './options'
 
 describe('optionsOf', () => {
   it('knows markets by their number', () => {
@@ -28,24 +27,5 @@ describe('optionsOf', () => {
   it('knows what may be discarded', () => {
     const choices = [{ notation: 'dw', sentence: '', move: { move: 'discard', colour: 'white' } as const }]
     expect(optionsOf(choices).discards).toEqual(new Map([['white', 'dw']]))
-  })
-})
-
-describe('tapCell', () => {
-  const cell = { x: 0, y: 0, layer: 1, notation: 'n', sentence: '' }
-
-  it('picks its cell, and says which it is', async () => {
-    await learn('yaxha')
-    const pick = vi.fn()
-    const button = tapCell(cell, { colour: 'blue', ghost: null, pick })
-    expect(button['aria-label']).toContain('a1')
-    button.onclick()
-    expect(pick).toHaveBeenCalledWith(cell)
-  })
-
-  it('is pressed only where the cube is picked to lie', async () => {
-    await learn('yaxha')
-    const at = (x: number) => tapCell(cell, { colour: 'blue', ghost: { x, y: 0, layer: 1 }, pick: vi.fn() })
-    expect([at(0)['aria-pressed'], at(1)['aria-pressed']]).toEqual([true, false])
   })
 })

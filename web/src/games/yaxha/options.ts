@@ -1,36 +1,10 @@
 /** The legal choices, by where they are on the board. */
 
-import type { Choice } from '../../lib/types'
-import { t } from '../../lib/words.svelte'
-import { tap } from '../keys'
-import { cellName, keyOf, type Colour, type Place, type Player } from './cubes'
+import { keyOf, type Choice, type Colour, type Place } from './types'
 
 export interface Cell extends Place {
   notation: string
   sentence: string
-}
-
-/** What both pictures of a pyramid show. */
-export interface Shown {
-  player: Player
-  /** How the slanted picture is turned; the flat one marks its near corner. */
-  turn: number
-  cells: ReadonlyMap<string, Cell>
-  /** The cube in hand. */
-  colour: Colour | null
-  /** Where it is picked to lie. */
-  ghost: Place | null
-  /** Only these stand out. */
-  only: ReadonlySet<string> | null
-  fresh: ReadonlySet<string>
-  pointed: string | null
-  pick(cell: Cell): void
-}
-
-/** A lit cell as a button. */
-export function tapCell(cell: Cell, { colour, ghost, pick }: Pick<Shown, 'colour' | 'ghost' | 'pick'>) {
-  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer })
-  return tap(label, () => pick(cell), ghost !== null && keyOf(cell) === keyOf(ghost))
 }
 
 export interface Options {
@@ -41,7 +15,7 @@ export interface Options {
   discards: Map<Colour, string>
 }
 
-export function optionsOf(choices: readonly Choice<'yaxha'>[]): Options {
+export function optionsOf(choices: readonly Choice[]): Options {
   const options: Options = { markets: new Map(), cells: new Map(), discards: new Map() }
   for (const { notation, sentence, move } of choices) {
     if (move.move === 'market') options.markets.set(move.market, notation)

@@ -1,8 +1,10 @@
-/** The five colours of cubes: each has a glyph of its own, so that none is told by its colour alone. */
+/** Short names for the parts of Yaxha's view, and where a pyramid may grow. */
 
-import type { ViewOf } from '../../lib/types'
+import type { Choice as ChoiceOf, MoveOf, ViewOf } from '../../lib/types'
 
 export type View = ViewOf<'yaxha'>
+export type Move = MoveOf<'yaxha'>
+export type Choice = ChoiceOf<'yaxha'>
 export type Player = View['players'][number]
 export type Cube = Player['pyramid'][number]
 export type Card = View['cards'][number]
@@ -11,18 +13,6 @@ export type Place = Player['built'][number]
 
 export const COLOURS: readonly Colour[] = ['orange', 'blue', 'green', 'yellow', 'white']
 export const BASE = 4
-
-/** Carved into a face: paths on a square from 0 to 1, to be stroked (waves, cross) or filled. */
-export const GLYPHS: Record<Colour, { path: string; stroked?: boolean }> = {
-  orange: { path: 'M.5 .26a.24 .24 0 1 0 .001 0z' },
-  blue: {
-    path: 'M.2 .42q.1-.16 .2 0t.2 0t.2 0M.2 .64q.1-.16 .2 0t.2 0t.2 0',
-    stroked: true,
-  },
-  green: { path: 'M.5 .22L.78 .74H.22z' },
-  yellow: { path: 'M.5 .24V.76M.24 .5H.76', stroked: true },
-  white: { path: 'M.5 .24L.76 .5L.5 .76L.24 .5z', stroked: true },
-}
 
 /** From where to where (exclusive) the ground may still be filled along a side of the pyramid that is so long. */
 export function reach(side: number): [number, number] {

@@ -1,7 +1,7 @@
 /** What a bonus card asks for, in words that go on from "5 points". */
 
 import { t } from '../../lib/words.svelte'
-import type { Card } from './cubes'
+import type { Card } from './types'
 
 const IDS: Record<Card['kind'], string> = {
   'largest of a colour': 'yaxha-card-colour',
@@ -16,4 +16,4 @@ const IDS: Record<Card['kind'], string> = {
   'three colours': 'yaxha-card-three',
 }
 
-export const sentence = (card: Card): string => t(IDS[card.kind], { colour: card.colour ?? '' })
+export const cardInWords = (card: Card): string => t(IDS[card.kind], { colour: card.colour ?? '' })

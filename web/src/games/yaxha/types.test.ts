@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellName, reach } from './cubes'
+import { cellName, reach } from './types'
 
 describe('reach', () => {
   it('has one place for the first cube', () => {
