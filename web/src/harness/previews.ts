@@ -2,11 +2,11 @@
 
 import type { Printed, Shard } from '../games/gold/materials'
 import { inOrder, problem, worth } from '../games/gold/rules'
-import { changesOf } from '../games/maori/changes'
 import { offersFrom } from '../games/maori/display'
 import { bySpace, fit, worths } from '../games/maori/islands'
-import { sorted } from '../games/maori/options'
-import { tally } from '../games/maori/rules/tally'
+import { optionsOf } from '../games/maori/options'
+import { previewOf as maoriPreview } from '../games/maori/preview'
+import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
 import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
 import type { View as MayaView } from '../games/maya/types'
@@ -30,10 +30,10 @@ const QUESTIONS = {
   },
   /** What each choice would change, and how a tile would lie. */
   'maori-choices': (view: ViewOf<'maori'>, seat: number, choices: Choice<'maori'>[]) => {
-    const options = sorted(choices, view, seat)
+    const options = optionsOf(choices, view, seat)
     const pieces = bySpace(view.players[seat]!.pieces)
     return choices.map(({ move, notation }) => ({
-      ...changesOf(view, seat, options, notation, ghostOf(move, view, seat)),
+      ...maoriPreview(view, seat, options, notation, ghostOf(move, view, seat)),
       fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
     }))
   },

@@ -1,11 +1,11 @@
-/** What a picked choice would change in what a player owns. */
+/** What a picked choice would change: shells and boats of a player. */
 
-import type { MaoriView } from './model'
+import type { View } from './types'
 import type { Options } from './options'
 import type { Ghost } from './spots'
 
-export function changesOf(
-  view: MaoriView,
+export function previewOf(
+  view: View,
   seat: number,
   options: Options,
   picked: string | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allSpaces, beyond, isNextTo, leiSides, onBoard, openSides, stepFrom } from './model'
-import { ISLANDS, left, single, water } from './rules/sample'
+import { allSpaces, beyond, isNextTo, leiSides, onBoard, openSides, stepFrom } from './types'
+import { ISLANDS, left, single, water } from './rules/samples'
 
 const [NORTH, EAST, SOUTH] = [1, 2, 4]
 

@@ -1,7 +1,7 @@
-/** Tiles in words, for who does not see them. */
+/** Tiles, steps and seats in words, for those who do not see them. */
 
 import { t } from '../../lib/words.svelte'
-import { leiSides, openSides, SIDES, type Tile } from './model'
+import { leiSides, openSides, SIDES, type Tile } from './types'
 
 export function tileInWords(tile: Tile, turn = 0): string {
   const land = openSides(tile, turn)
@@ -18,3 +18,6 @@ export function tileInWords(tile: Tile, turn = 0): string {
 
 export const stepsInWords = (steps: number, price: number) =>
   price ? t('maori-sail-paid', { steps, price }) : t('maori-sail-free', { steps })
+
+/** Each seat has a colour and a number, the same as beside its player's name. */
+export const seatNumber = (seat: number) => String(seat + 1)

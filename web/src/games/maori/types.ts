@@ -1,12 +1,14 @@
-/** Short names for what Maori's view holds. */
+/** Short names for the parts of Maori's view; the sides of a tile and the spaces of a board. */
 
-import type { ViewOf } from '../../lib/types'
+import type { Choice as ChoiceOf, MoveOf, ViewOf } from '../../lib/types'
 
-export type MaoriView = ViewOf<'maori'>
-export type Player = MaoriView['players'][number]
+export type View = ViewOf<'maori'>
+export type Move = MoveOf<'maori'>
+export type Choice = ChoiceOf<'maori'>
+export type Player = View['players'][number]
 export type Piece = Player['pieces'][number]
 export type Tile = Piece['tile']
-export type Plan = MaoriView['plan']
+export type Plan = View['plan']
 
 /** Sides of a tile as a set of bits, clockwise from the north: a quarter turn is a shift. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const

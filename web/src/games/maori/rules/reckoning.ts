@@ -1,7 +1,7 @@
 /** What a board counts, reckoned here for the examples of the rules, where no server is asked. */
 
 import { bySpace, gaps, islandAt } from '../islands'
-import { allSpaces, beyond, isLand, leiSides, type Piece, type Plan, type Player } from '../model'
+import { allSpaces, beyond, isLand, leiSides, type Piece, type Plan, type Player } from '../types'
 
 export type Laid = Pick<Piece, 'space' | 'tile' | 'turn'>
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import { across, left, water } from './rules/sample'
-import { tileInWords } from './say'
+import { across, left, water } from './rules/samples'
+import { tileInWords } from './words'
 
 beforeEach(() => learn('maori'))
 

@@ -1,7 +1,7 @@
 /** Made-up positions for the rules, with tiles that are in the game. */
 
-import type { MaoriView, Plan, Tile } from '../model'
-import { tally, type Laid } from './tally'
+import type { View, Plan, Tile } from '../types'
+import { tally, type Laid } from './reckoning'
 
 export const ISLANDS: Plan = { columns: 4, rows: 4, boats: 2, boat_spaces: [], atoll: [] }
 export const ATOLL_SIDE: Plan = {
@@ -102,11 +102,11 @@ interface Made {
   shells?: number
   small?: string | null
   ship?: number
-  stage?: MaoriView['stage']
-  faced?: MaoriView['faced']
+  stage?: View['stage']
+  faced?: View['faced']
 }
 
-export function viewOf(made: Made): MaoriView {
+export function viewOf(made: Made): View {
   const plan = made.plan ?? ISLANDS
   const shells = made.shells ?? 5
   const count = tally(plan, made.laid ?? [], shells, { boats: 0, shells: 0 })

@@ -1,6 +1,6 @@
 /** The outlines of islands and where their symbols stand, in a tile of 100 x 100. */
 
-import { isLand, leiSides, openSides, type Tile } from './model'
+import { isLand, leiSides, openSides, type Tile } from './types'
 
 const [N, E, S, W] = [1, 2, 4, 8]
 
