@@ -1,7 +1,7 @@
 /** What the boards reckon themselves, as questions with plain answers: a test asks the engine the same. */
 
-import type { Printed, Shard } from '../games/gold/materials'
-import { inOrder, problem, worth } from '../games/gold/rules'
+import { inOrder, problem, worth } from '../games/gold/plates'
+import type { Printed, Shard } from '../games/gold/types'
 import { offersFrom } from '../games/maori/display'
 import { bySpace, fit, worths } from '../games/maori/islands'
 import { optionsOf } from '../games/maori/options'

@@ -1,7 +1,7 @@
 /** What on the board the log speaks of. */
 
 import type { Pointed } from '../contract'
-import type { View } from './materials'
+import type { View } from './types'
 
 /** Whether the log speaks of somebody's plate; of a shard that was arranged before, it may be any of theirs. */
 export function isPointed(view: View, pointed: Pointed<'gold'> | null, seat: number, plate: number): boolean {

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../lib/types'
 import { t } from '../../lib/words.svelte'
-import { materialName, part, type View } from './materials'
+import { materialName, part, type View } from './types'
 
 export function promptOf(view: View, choices: readonly Choice<'gold'>[]): string {
   const shard = view.stage === 'bid' ? view.row[0] : view.arrangement?.shard

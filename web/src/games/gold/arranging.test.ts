@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Shard } from './materials'
-import { firstPlan, planned, toDecide, turned, withoutRoom } from './plan'
-import { shard } from './rules/sample'
+import type { Shard } from './types'
+import { firstPlan, planned, toDecide, turned, withoutRoom } from './arranging'
+import { shard } from './rules/samples'
 
 function arrangementOf(part: { kept?: Shard[]; shard?: Shard; undecided?: Shard[] }) {
   return { kept: [], out: [], undecided: [], plate: 1, points: 0, size: 0, shard: null, ...part }

@@ -10,7 +10,7 @@ import {
   type Material,
   type Printed,
   type Shard,
-} from './materials'
+} from './types'
 import { t } from '../../lib/words.svelte'
 
 export type Problem =

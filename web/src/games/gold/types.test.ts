@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import { backsOf, listed, part, shardName } from './materials'
-import { PRINTED, shard } from './rules/sample'
+import { backsOf, listed, part, shardName } from './types'
+import { PRINTED, shard } from './rules/samples'
 
 beforeEach(() => learn('gold'))
 

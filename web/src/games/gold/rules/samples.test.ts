@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auctionOf, BEADS, outcomeOf } from './sample'
+import { auctionOf, BEADS, outcomeOf } from './samples'
 
 it('gives a shard to the highest bid that only one made', () => {
   expect(outcomeOf([5, 5, 3, 1])).toEqual({ winner: 2, payees: [3] })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import type { Material, Shard } from './materials'
-import { filling, inOrder, joints, openness, problem, why, worth } from './rules'
-import { PRINTED, SCORED, shard } from './rules/sample'
+import type { Material, Shard } from './types'
+import { filling, inOrder, joints, openness, problem, why, worth } from './plates'
+import { PRINTED, SCORED, shard } from './rules/samples'
 
 beforeEach(() => learn('gold'))
 

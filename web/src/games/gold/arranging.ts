@@ -1,7 +1,7 @@
 /** Arranging a plate. The server asks shard by shard; the player thinks of the whole plate. So there is a plan:
  *  for every shard that is not yet decided, what will be done with it. */
 
-import type { Shard, View } from './materials'
+import type { Shard, View } from './types'
 
 export type What = 'keep' | 'turn' | 'out'
 export type Plan = Readonly<Record<number, What>>

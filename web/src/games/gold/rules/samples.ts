@@ -1,7 +1,7 @@
 /** Made-up shards, plates and auctions for the rules. */
 
-import type { Material, Player, Printed, Shard, View } from '../materials'
-import { sizeOf, worth } from '../rules'
+import type { Material, Player, Printed, Shard, View } from '../types'
+import { sizeOf, worth } from '../plates'
 
 export const PRINTED: Printed = {
   bead: 1,
