@@ -1,16 +1,8 @@
 /** What may lie on a plate, why not, and what it is worth: the rules of the server, to show beforehand what a
  *  player thinks of. The server decides. */
 
-import {
-  MATERIALS,
-  listed,
-  materialName,
-  part,
-  valueOf,
-  type Material,
-  type Printed,
-  type Shard,
-} from './types'
+import { MATERIALS, valueOf, type Material, type Printed, type Shard } from './types'
+import { listed, materialName, part } from './words'
 import { t } from '../../lib/words.svelte'
 
 export type Problem =
