@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EffectOf } from '../../lib/types'
 import { carried, gains, payout, thisRound } from './round'
-import type { View } from './types'
-
-type Effect = EffectOf<'maya'>
+import type { Effect, View } from './types'
 
 const began: Effect = { effect: 'round-began', round: 2, start_player: 0 }
 const ranked: Effect = {
