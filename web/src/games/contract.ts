@@ -2,6 +2,36 @@
  *
  * A board shows a view and lets the player pick one of the legal choices. It never sends anything itself: it says
  * what was picked, and the frame around it asks for confirmation, sends, and shows what the server answers.
+ *
+ * The same thing has the same name in every game; `layout.test.ts` holds that. Every game has
+ *
+ * - `index.ts`: registers the board, as a `GameClient`
+ * - `Board.svelte`: the board, with `BoardProps`; it puts the parts together and keeps what is half decided
+ * - `Rules.svelte`: the rules page
+ * - `rules/samples.ts`: made-up positions, for the rules page and for tests
+ * - `types.ts`: `View`, `Move` and `Choice` of this game, short names for parts of the view, small helpers on them
+ * - `options.ts`: `optionsOf(choices, …)`, the legal choices by what is tapped for them
+ * - `prompt.ts`: `promptOf(view, options, …)`, the line that says what to do now
+ * - `pointed.ts`: `pointedOf(pointed, …)`, the place on the board that a line of the log speaks of
+ * - `Players.svelte`: the players, or all but the one whose things are in front
+ * - `Player.svelte`: one of them
+ * - `colours.css`: the colours of the game, by day and by night
+ *
+ * and, where there is such a thing,
+ *
+ * - `Own.svelte`: what the player in front of the screen has
+ * - `Actions.svelte`: buttons for choices that have no place on the board
+ * - `Bid.svelte`: a secret bid
+ * - `Score.svelte`: the score sheet
+ * - `Chip.svelte`: a seat, small, by its colour and sign
+ * - `Glyph.svelte`, `glyphs.ts`: the signs of colours or materials, so that none is told by its colour alone
+ * - `geometry.ts`: outlines and positions in a drawing
+ * - `words.ts`: pieces in words
+ * - `preview.ts`: `previewOf(…)`, what a picked choice would change; checked against the engine (decision 10)
+ * - `rules/reckoning.ts`: what the examples of the rules come to; checked as well
+ * - `rules/ScoreExample.svelte`: a position on the rules page, and what it scores
+ *
+ * Any other file is about a thing of that game and has its name, the same as in the engine where there is one.
  */
 
 import type { Component } from 'svelte'

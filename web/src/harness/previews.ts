@@ -1,18 +1,18 @@
 /** What the boards reckon themselves, as questions with plain answers: a test asks the engine the same. */
 
-import type { Printed, Shard } from '../games/gold/materials'
-import { inOrder, problem, worth } from '../games/gold/rules'
-import { changesOf } from '../games/maori/changes'
+import { inOrder, problem, worth } from '../games/gold/plates'
+import type { Printed, Shard } from '../games/gold/types'
 import { offersFrom } from '../games/maori/display'
 import { bySpace, fit, worths } from '../games/maori/islands'
-import { sorted } from '../games/maori/options'
-import { tally } from '../games/maori/rules/tally'
+import { optionsOf } from '../games/maori/options'
+import { previewOf as maoriPreview } from '../games/maori/preview'
+import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
-import { cubes, levelPays, place } from '../games/maya/rules/example'
-import type { MayaView } from '../games/maya/types'
-import type { Colour, Player, Place } from '../games/yaxha/cubes'
-import { changes, withCube } from '../games/yaxha/groups'
+import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
+import type { View as MayaView } from '../games/maya/types'
+import { previewOf as yaxhaPreview, withCube } from '../games/yaxha/preview'
 import { legalCells } from '../games/yaxha/rules/samples'
+import type { Colour, Player, Place } from '../games/yaxha/types'
 import type { Choice, ViewOf } from '../lib/types'
 
 const QUESTIONS = {
@@ -30,10 +30,10 @@ const QUESTIONS = {
   },
   /** What each choice would change, and how a tile would lie. */
   'maori-choices': (view: ViewOf<'maori'>, seat: number, choices: Choice<'maori'>[]) => {
-    const options = sorted(choices, view, seat)
+    const options = optionsOf(choices, view, seat)
     const pieces = bySpace(view.players[seat]!.pieces)
     return choices.map(({ move, notation }) => ({
-      ...changesOf(view, seat, options, notation, ghostOf(move, view, seat)),
+      ...maoriPreview(view, seat, options, notation, ghostOf(move, view, seat)),
       fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
     }))
   },
@@ -46,7 +46,7 @@ const QUESTIONS = {
     return grid
   },
   'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
-    const found = new Map(changes(player, laid, colour, scale).map((change) => [change.colour, change]))
+    const found = new Map(yaxhaPreview(player, laid, colour, scale).map((change) => [change.colour, change]))
     return {
       pyramid: withCube(player, laid, colour).sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
       groups: player.groups.map(({ colour, size, points }) => [

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EffectOf } from '../../lib/types'
 import { fateOf, latestAuction, type Auction } from './auction'
-
-type Effect = EffectOf<'gold'>
+import type { Effect } from './types'
 
 const SHARD = { number: 3, size: 4, circle: 24, up: 'jade', down: null } as const
 

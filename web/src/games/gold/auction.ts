@@ -1,9 +1,8 @@
 /** The latest auction whose bids are open, as its effects tell it. */
 
-import type { EffectOf } from '../../lib/types'
 import type { Turn } from '../contract'
+import type { Effect } from './types'
 
-type Effect = EffectOf<'gold'>
 type Of<K extends Effect['effect']> = Extract<Effect, { effect: K }>
 
 export interface Auction {

@@ -1,12 +1,34 @@
-/** What on the board the log speaks of. */
+/** The place on the table that the log speaks of. */
 
 import type { Pointed } from '../contract'
-import type { View } from './materials'
+import type { View } from './types'
 
-/** Whether the log speaks of somebody's plate; of a shard that was arranged before, it may be any of theirs. */
-export function isPointed(view: View, pointed: Pointed<'gold'> | null, seat: number, plate: number): boolean {
-  if (pointed?.seat !== seat) return false
-  if (pointed.move.move === 'plate') return pointed.move.plate === plate
-  const arranged = view.winner === seat ? view.arrangement?.plate : undefined
-  return pointed.move.move === 'arrange' && (arranged ?? plate) === plate
+export interface Mark {
+  seat: number
+  /** The numbers of that player's plates, from 0; a shard that was arranged before may lie on any of them. */
+  plates: readonly number[]
+  /** Whose bid: the one who made it, or who was paid. */
+  bid: number | null
+}
+
+export function pointedOf(pointed: Pointed<'gold'> | null, view: View): Mark | null {
+  if (!pointed) return null
+  const { seat, move } = pointed
+  switch (move.move) {
+    case 'bid':
+      return { seat, plates: [], bid: seat }
+    case 'pay':
+      return { seat, plates: [], bid: move.seat }
+    case 'plate':
+      return { seat, plates: [move.plate], bid: null }
+    case 'arrange': {
+      const arranged = view.winner === seat ? view.arrangement?.plate : undefined
+      const all = view.players[seat]?.plates.map((_, n) => n) ?? []
+      return { seat, plates: arranged === undefined ? all : [arranged], bid: null }
+    }
+  }
+}
+
+export function isPointed(mark: Mark | null, seat: number, plate: number): boolean {
+  return mark?.seat === seat && mark.plates.includes(plate)
 }

@@ -1,24 +1,19 @@
 /** What is to be done now, in a sentence; '' if nothing. */
 
-import type { Choice } from '../../lib/types'
 import { t } from '../../lib/words.svelte'
-import { materialName, part, type View } from './materials'
+import type { Options } from './options'
+import type { View } from './types'
+import { materialName, part } from './words'
 
-export function promptOf(view: View, choices: readonly Choice<'gold'>[]): string {
+export function promptOf(view: View, options: Options): string {
   const shard = view.stage === 'bid' ? view.row[0] : view.arrangement?.shard
   const which = shard
     ? { material: materialName(shard.up), part: part(shard.size, view.printed.circle) }
     : undefined
-  switch (choices[0]?.move.move) {
-    case 'bid':
-      return t('gold-do-bid', which)
-    case 'pay':
-      return t('gold-do-pay', { beads: view.players[view.winner ?? -1]?.opened ?? 0 })
-    case 'plate':
-      return t('gold-do-plate')
-    case 'arrange':
-      return t(shard?.number === view.new?.number ? 'gold-do-lay' : 'gold-do-arrange', which)
-    default:
-      return ''
-  }
+  if (options.bids.size) return t('gold-do-bid', which)
+  if (options.payments.size) return t('gold-do-pay', { beads: view.players[view.winner ?? -1]?.opened ?? 0 })
+  if (options.plates.size) return t('gold-do-plate')
+  if (options.arranging.size)
+    return t(shard?.number === view.new?.number ? 'gold-do-lay' : 'gold-do-arrange', which)
+  return ''
 }

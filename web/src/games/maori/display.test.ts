@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facedFrom, middle, offersFrom, onLane, SIZE, stopBox, STOPS, wrap } from './display'
-import { DISPLAY } from './rules/sample'
+import { DISPLAY } from './rules/samples'
 
 describe('facedFrom', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Where things are drawn around the display: 4 x 4 places, and a lane of 16 stops about them. */
 
-import type { MaoriView, Tile } from './model'
+import type { View, Tile } from './types'
 
 export const SIDE = 4
 export const STOPS = 16
@@ -27,7 +27,7 @@ export function facedFrom(stop: number): number[] {
 }
 
 /** What the tiles that a stop faces cost, as the view tells it of the ship's own stop. */
-export function offersFrom(display: readonly (Tile | null)[], stop: number): MaoriView['faced'] {
+export function offersFrom(display: readonly (Tile | null)[], stop: number): View['faced'] {
   let price = 0
   let blocked = false
   return facedFrom(stop).map((place) => {

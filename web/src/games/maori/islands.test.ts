@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bySpace, fit, gaps, islandAt, worths } from './islands'
-import { across, BEGUN, ISLANDS, left, right, SCORED, single, top, water } from './rules/sample'
-import { tally } from './rules/tally'
+import { across, BEGUN, ISLANDS, left, right, SCORED, single, top, water } from './rules/samples'
+import { tally } from './rules/reckoning'
 
 const RIVALS = { boats: 99, shells: 99 }
 

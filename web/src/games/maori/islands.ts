@@ -1,6 +1,6 @@
 /** What lies how beside what on a board: joints, gaping sides, whole islands, and how a tile would fit. */
 
-import { beyond, isLand, onBoard, openSides, type Piece, type Plan, type Tile } from './model'
+import { beyond, isLand, onBoard, openSides, type Piece, type Plan, type Tile } from './types'
 
 type Pieces = ReadonlyMap<string, Pick<Piece, 'tile' | 'turn'>>
 

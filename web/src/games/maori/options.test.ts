@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveOf } from '../../lib/types'
 import { offersFrom } from './display'
-import { sorted } from './options'
-import { DISPLAY, viewOf } from './rules/sample'
+import { optionsOf } from './options'
+import { DISPLAY, viewOf } from './rules/samples'
+import type { Move } from './types'
 
-const choice = (move: MoveOf<'maori'>) => ({ notation: JSON.stringify(move), sentence: '', move })
+const choice = (move: Move) => ({ notation: JSON.stringify(move), sentence: '', move })
 
-function options(view: ReturnType<typeof viewOf>, ...moves: MoveOf<'maori'>[]) {
-  return sorted(moves.map(choice), view, 0)
+function options(view: ReturnType<typeof viewOf>, ...moves: Move[]) {
+  return optionsOf(moves.map(choice), view, 0)
 }
 
-describe('sorted', () => {
+describe('optionsOf', () => {
   it('knows what a sail costs beyond the free steps, and where it leads', () => {
     const { stops } = options(viewOf({ ship: 15 }), { move: 'sail', steps: 2 }, { move: 'sail', steps: 4 })
     expect([...stops].map(([stop, { steps, price }]) => [stop, steps, price])).toEqual([

@@ -1,8 +1,7 @@
 /** The legal choices, sorted by where on the table they are tapped. */
 
-import type { Choice } from '../../lib/types'
 import { wrap } from './display'
-import { stepFrom, type MaoriView } from './model'
+import { stepFrom, type Choice, type View } from './types'
 
 export interface Options {
   /** By stop: how many steps lead there (none when the ship is placed), and what they cost. */
@@ -36,7 +35,7 @@ export function noOptions(): Options {
   }
 }
 
-export function sorted(choices: readonly Choice<'maori'>[], view: MaoriView, seat: number): Options {
+export function optionsOf(choices: readonly Choice[], view: View, seat: number): Options {
   const options = noOptions()
   const player = view.players[seat]
   for (const { notation, move } of choices) {

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
-import type { MoveOf } from '../../lib/types'
-import { pointedAt } from './pointed'
-import { viewOf } from './rules/sample'
+import { pointedOf } from './pointed'
+import { viewOf } from './rules/samples'
+import type { Move } from './types'
 
-const decision = (move: MoveOf<'maori'>) => ({ seat: 0, move })
+const decision = (move: Move) => ({ seat: 0, move })
 
 it('points at where the ship was then, whatever it sailed since', () => {
   const pointed = { ...decision({ move: 'sail', steps: 1 }), later: [decision({ move: 'sail', steps: 3 })] }
-  expect(pointedAt(pointed, viewOf({ ship: 2 }))?.stop).toBe(15)
+  expect(pointedOf(pointed, viewOf({ ship: 2 }))?.stop).toBe(15)
 })
 
 it('points at the place that a tile was taken from', () => {
   const pointed = { ...decision({ move: 'take', place: 2 }), later: [] }
-  expect(pointedAt(pointed, viewOf({ ship: 1 }))?.place).toBe(4)
+  expect(pointedOf(pointed, viewOf({ ship: 1 }))?.place).toBe(4)
 })
 
 it('points at a space of the board', () => {
   const pointed = { ...decision({ move: 'lay', space: 'c3' }), later: [] }
-  expect(pointedAt(pointed, viewOf({}))).toMatchObject({ seat: 0, space: 'c3', whole: false })
+  expect(pointedOf(pointed, viewOf({}))).toMatchObject({ seat: 0, space: 'c3', whole: false })
 })
 
 it('points at the player where there is no place', () => {
-  expect(pointedAt({ ...decision({ move: 'do-nothing' }), later: [] }, viewOf({}))?.whole).toBe(true)
+  expect(pointedOf({ ...decision({ move: 'do-nothing' }), later: [] }, viewOf({}))?.whole).toBe(true)
 })
 
 it('points at nothing without a decision', () => {
-  expect(pointedAt(null, viewOf({}))).toBeNull()
+  expect(pointedOf(null, viewOf({}))).toBeNull()
 })

@@ -2,7 +2,7 @@
 
 import type { Pointed } from '../contract'
 import { facedFrom, wrap } from './display'
-import type { MaoriView } from './model'
+import type { View } from './types'
 
 export interface Mark {
   seat: number
@@ -14,7 +14,7 @@ export interface Mark {
   whole: boolean
 }
 
-export function pointedAt(pointed: Pointed<'maori'> | null, view: MaoriView): Mark | null {
+export function pointedOf(pointed: Pointed<'maori'> | null, view: View): Mark | null {
   if (!pointed) return null
   const ship = shipThen(pointed, view)
   const { seat, move } = pointed
@@ -42,7 +42,7 @@ export function pointedAt(pointed: Pointed<'maori'> | null, view: MaoriView): Ma
 }
 
 /** Where the discovery ship was after a decision: later ones took it further. */
-function shipThen({ later }: Pointed<'maori'>, { ship }: MaoriView): number | null {
+function shipThen({ later }: Pointed<'maori'>, { ship }: View): number | null {
   const sailed = later.reduce((steps, { move }) => steps + (move.move === 'sail' ? move.steps : 0), 0)
   return ship === null ? null : wrap(ship - sailed)
 }

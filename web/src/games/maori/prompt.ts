@@ -1,17 +1,24 @@
-/** What is to be done now, in a sentence. */
+/** What is to be done now, or what somebody else does, in a sentence. */
 
 import { t } from '../../lib/words.svelte'
 import type { Seat } from '../contract'
-import type { MaoriView } from './model'
+import type { View } from './types'
 import type { Options } from './options'
 
+/** Who looks, and what is half decided on the board. */
+export interface Situation {
+  seats: readonly Seat[]
+  /** Whether the player has something to decide. */
+  acting: boolean
+  /** Whether a tile to remove is being chosen. */
+  removing: boolean
+  boats: number
+}
+
 export function promptOf(
-  view: MaoriView,
-  seats: Seat[],
+  view: View,
   options: Options,
-  removing: boolean,
-  acting: boolean,
-  boats: number,
+  { seats, acting, removing, boats }: Situation,
 ): string {
   const { stage } = view
   if (stage === 'over') return t('maori-over')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { learn } from '../../lib/words.svelte'
 import { noOptions } from './options'
-import { BEGUN, left, right, single, viewOf } from './rules/sample'
+import { BEGUN, left, right, single, viewOf } from './rules/samples'
 import { ghostOf, spotsOf } from './spots'
 
 beforeEach(() => learn('maori'))

@@ -1,9 +1,8 @@
-/** What can be done on the spaces of the own board, and what is half done there. */
+/** What can be done on the spaces of one's own board, and what is half done there. */
 
 import { t } from '../../lib/words.svelte'
-import type { MoveOf } from '../../lib/types'
 import { bySpace, fit, type Fit } from './islands'
-import { allSpaces, isNextTo, stepFrom, type MaoriView, type Tile } from './model'
+import { allSpaces, isNextTo, stepFrom, type Move, type Tile, type View } from './types'
 import type { Options } from './options'
 
 export interface Spot {
@@ -23,7 +22,7 @@ export interface Ghost {
 }
 
 interface Situation {
-  view: MaoriView
+  view: View
   seat: number
   options: Options
   picked: string | null
@@ -95,7 +94,7 @@ export function spotsOf(
   return spots
 }
 
-export function ghostOf(move: MoveOf<'maori'> | undefined, view: MaoriView, seat: number): Ghost | null {
+export function ghostOf(move: Move | undefined, view: View, seat: number): Ghost | null {
   const player = view.players[seat]
   switch (move?.move) {
     case 'lay':

@@ -4,8 +4,9 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../contract'
 import { t } from '../../lib/words.svelte'
 import { levelKey, optionsOf, placeOf, type Place } from './options'
+import { pointedOf } from './pointed'
 import { asRevealed, carried, gains, payout, thisRound, type Carried, type Payout } from './round'
-import type { Card, MayaChoice, MayaView, Player } from './types'
+import type { Card, Choice, Player, View } from './types'
 
 export interface Info {
   key: string
@@ -17,7 +18,7 @@ export interface Info {
 const PAYING = 2400
 
 /** The stages in which pyramids are built. */
-const BUILDING = new Set<MayaView['stage']>(['build', 'double', 'doubled', 'last turns'])
+const BUILDING = new Set<View['stage']>(['build', 'double', 'doubled', 'last turns'])
 
 export class Desk {
   #props: () => BoardProps<'maya'>
@@ -28,21 +29,12 @@ export class Desk {
   motion = $derived.by(() => this.#props().motion)
   options = $derived.by(() => optionsOf(this.#props().choices, this.view))
   mine = $derived.by((): Player | null => this.view.players[this.seat] ?? null)
-  chosen = $derived.by((): MayaChoice | null => {
+  chosen = $derived.by((): Choice | null => {
     return this.#props().choices.find((choice) => choice.notation === this.picked) ?? null
   })
   /** Where the picked choice happens, to be drawn as half done. */
   ghost = $derived.by((): Place | null => this.chosen && placeOf(this.chosen.move, this.view.open_level))
-  pointed = $derived.by((): Place | null => {
-    const pointed = this.#props().pointed
-    if (!pointed) return null
-    const place = placeOf(pointed.move, null)
-    // The level that was open then may be full by now; and what has no place was done by somebody.
-    if (place.kind === 'build') return { ...place, level: undefined }
-    return Object.keys(place).length > 1 && place.gold === undefined
-      ? place
-      : { ...place, seat: pointed.seat }
-  })
+  pointed = $derived.by(() => pointedOf(this.#props().pointed))
   /** A card or a quarry that was tapped first, before the other one is. */
   card = $state<number | null>(null)
   quarry = $state<number | null>(null)
@@ -67,7 +59,7 @@ export class Desk {
   )
   /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
   paying = $state(false)
-  #before: MayaView | null = null
+  #before: View | null = null
   #payingUntil: ReturnType<typeof setTimeout> | undefined
 
   constructor(props: () => BoardProps<'maya'>) {
@@ -75,7 +67,7 @@ export class Desk {
   }
 
   /** A new position came. */
-  turn(view: MayaView): void {
+  turn(view: View): void {
     if (this.#before === view) return
     this.#before = view
     this.#forget()
@@ -173,7 +165,7 @@ export class Desk {
 
   // Pyramids
 
-  kindsAt(pyramid: string, level: number): MayaChoice[] {
+  kindsAt(pyramid: string, level: number): Choice[] {
     return this.options.levels.get(levelKey(pyramid, level)) ?? []
   }
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import { markerEffect, markerKey, markerName, markerPicture } from './markers'
+import { markerEffect, markerKey, markerName, markerPicture, printed } from './markers'
 import { BLUE_MARKERS, GREEN_MARKERS, viewOf } from './rules/samples'
-import { printed } from './standing'
 
 const ALL = [...GREEN_MARKERS, ...BLUE_MARKERS]
 

@@ -1,8 +1,7 @@
 /** The oval markers: their pictures, names and effects. */
 
 import { t } from '../../lib/words.svelte'
-import { printed } from './standing'
-import type { MayaView } from './types'
+import type { View } from './types'
 
 /** Pictures in a square of 24, drawn with lines. */
 const PICTURES: Record<string, string> = {
@@ -18,6 +17,11 @@ const PICTURES: Record<string, string> = {
   joker: 'M12 3l2.6 5.8l6.4.6l-4.8 4.2l1.4 6.3L12 16.6L6.4 19.9l1.4-6.3L3 9.4l6.4-.6z',
 }
 
+/** The number printed on a marker, as in `transport +2`. */
+export function printed(marker: string): number {
+  return Number(/\+(\d+)/.exec(marker)?.[1] ?? 0)
+}
+
 export function markerKey(marker: string): string {
   return marker.replace(/ \+.*$/, '').replaceAll(' ', '-')
 }
@@ -30,7 +34,7 @@ export function markerName(marker: string): string {
   return t(`maya-marker-${markerKey(marker)}`, { number: printed(marker) })
 }
 
-export function markerEffect(marker: string, view: MayaView): string {
+export function markerEffect(marker: string, view: View): string {
   return t(`maya-effect-${markerKey(marker)}`, {
     number: printed(marker),
     later: view.any_time ? 'yes' : 'no',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { levelKey, optionsOf, placeOf } from './options'
 import { viewOf } from './rules/samples'
-import type { MayaMove } from './types'
+import type { Move } from './types'
 
-const choice = (move: MayaMove) => ({ notation: JSON.stringify(move), sentence: '', move })
+const choice = (move: Move) => ({ notation: JSON.stringify(move), sentence: '', move })
 
 describe('placeOf', () => {
   it('counts seats from 0, which moves count from 1', () => {
@@ -24,7 +24,7 @@ describe('placeOf', () => {
 })
 
 describe('optionsOf', () => {
-  const options = (...moves: MayaMove[]) => optionsOf(moves.map(choice), viewOf({ open_level: 2 }))
+  const options = (...moves: Move[]) => optionsOf(moves.map(choice), viewOf({ open_level: 2 }))
 
   it('knows for each card the quarries where it may be laid', () => {
     const { cards } = options(
@@ -39,8 +39,8 @@ describe('optionsOf', () => {
   })
 
   it('keeps all kinds of decisions about one level together', () => {
-    const lift: MayaMove = { move: 'lift', pyramid: 'Uxmal', level: 2 }
-    const build: MayaMove = { move: 'build', pyramid: 'Uxmal' }
+    const lift: Move = { move: 'lift', pyramid: 'Uxmal', level: 2 }
+    const build: Move = { move: 'build', pyramid: 'Uxmal' }
     const { levels } = options(lift, build)
     expect(levels.get(levelKey('Uxmal', 2))).toEqual([choice(lift), choice(build)])
   })

@@ -1,10 +1,10 @@
 /** The legal choices, grouped by what is tapped for them; and where a decision happens. */
 
-import type { MayaChoice, MayaMove, MayaView } from './types'
+import type { Choice, Move, View } from './types'
 
 /** Where a decision happens on the table. Quarries and levels count from 1, seats from 0. */
 export interface Place {
-  kind: MayaMove['move']
+  kind: Move['move']
   pyramid?: string
   level?: number
   quarry?: number
@@ -17,20 +17,20 @@ export interface Place {
 export interface Options {
   /** By the value of a card, then by quarry. */
   cards: Map<number, Map<number, string>>
-  levels: Map<string, MayaChoice[]>
-  quarries: Map<number, MayaChoice>
-  seats: Map<number, MayaChoice>
-  markers: Map<string, MayaChoice>
+  levels: Map<string, Choice[]>
+  quarries: Map<number, Choice>
+  seats: Map<number, Choice>
+  markers: Map<string, Choice>
   bids: Map<number, string>
   /** Choices without a place. */
-  plain: MayaChoice[]
+  plain: Choice[]
 }
 
 export function levelKey(pyramid: string, level: number): string {
   return `${pyramid}/${level}`
 }
 
-export function placeOf(move: MayaMove, openLevel: number | null): Place {
+export function placeOf(move: Move, openLevel: number | null): Place {
   const kind = move.move
   switch (move.move) {
     case 'lay':
@@ -65,7 +65,7 @@ function within<K, V>(map: Map<K, V>, key: K, fresh: () => V): V {
   return map.get(key)!
 }
 
-export function optionsOf(choices: MayaChoice[], view: MayaView): Options {
+export function optionsOf(choices: readonly Choice[], view: View): Options {
   const options: Options = {
     cards: new Map(),
     levels: new Map(),
@@ -81,7 +81,7 @@ export function optionsOf(choices: MayaChoice[], view: MayaView): Options {
       within(options.cards, place.card, () => new Map<number, string>()).set(place.quarry!, choice.notation)
     else if (place.quarry !== undefined) options.quarries.set(place.quarry, choice)
     else if (place.pyramid !== undefined)
-      within(options.levels, levelKey(place.pyramid, place.level!), () => [] as MayaChoice[]).push(choice)
+      within(options.levels, levelKey(place.pyramid, place.level!), () => [] as Choice[]).push(choice)
     else if (place.seat !== undefined) options.seats.set(place.seat, choice)
     else if (place.marker !== undefined) options.markers.set(place.marker, choice)
     else if (place.gold !== undefined) options.bids.set(place.gold, choice.notation)
@@ -90,11 +90,19 @@ export function optionsOf(choices: MayaChoice[], view: MayaView): Options {
   return options
 }
 
+/** Whether no cube can be placed, so that the player must pass. */
+export function mustPass({ plain, levels }: Options): boolean {
+  return (
+    plain.some((choice) => choice.move.move === 'pass') &&
+    ![...levels.values()].flat().some((choice) => choice.move.move === 'build')
+  )
+}
+
 /** The kinds of decisions that put a cube on a level. */
-export function putsCube(kind: MayaMove['move']): boolean {
+export function putsCube(kind: Move['move']): boolean {
   return ['first', 'build', 'put', 'extra', 'joker-extra'].includes(kind)
 }
 
-export function liftsCube(kind: MayaMove['move']): boolean {
+export function liftsCube(kind: Move['move']): boolean {
   return kind === 'lift' || kind === 'joker-lift'
 }

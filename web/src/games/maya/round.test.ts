@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EffectOf } from '../../lib/types'
 import { carried, gains, payout, thisRound } from './round'
-import type { MayaView } from './types'
-
-type Effect = EffectOf<'maya'>
+import type { Effect, View } from './types'
 
 const began: Effect = { effect: 'round-began', round: 2, start_player: 0 }
 const ranked: Effect = {
@@ -17,7 +14,7 @@ const ranked: Effect = {
 const view = {
   players: [{ earned: [3] }, { earned: [1] }],
   pyramids: [{ name: 'Tikal', levels: [{}, {}] }],
-} as unknown as MayaView
+} as unknown as View
 
 test('only what happened since the round began belongs to it', () => {
   expect(thisRound([{ seat: 0, effects: [ranked, began] }])).toEqual([])

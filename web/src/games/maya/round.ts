@@ -1,10 +1,8 @@
 /** What happened in a round, as its effects tell it. */
 
-import type { EffectOf } from '../../lib/types'
 import type { Turn } from '../contract'
-import type { MayaView, Quarry } from './types'
+import type { Effect, Quarry, View } from './types'
 
-type Effect = EffectOf<'maya'>
 type Kind = Effect['effect']
 type Of<K extends Kind> = Extract<Effect, { effect: K }>
 
@@ -63,7 +61,7 @@ export function carried(effects: readonly Effect[]): Carried[] {
 }
 
 /** The gold that was paid just now, and the erosion after it; null if no round has just ended. */
-export function payout(effects: readonly Effect[], view: MayaView): Payout | null {
+export function payout(effects: readonly Effect[], view: View): Payout | null {
   const paid = only(effects, 'level-paid')
   const ends = effects.some((effect) => effect.effect === 'round-began' || effect.effect === 'game-ended')
   if (!ends || !paid.length) return null

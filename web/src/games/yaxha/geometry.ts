@@ -5,8 +5,8 @@
  * a layer cubes from the far ones to the near ones.
  */
 
-import type { Colour, Cube, Place } from './cubes'
-import { keyOf } from './cubes'
+import type { Colour, Cube, Place } from './types'
+import { keyOf } from './types'
 
 const SLANT = 0.58 // the sine of the angle one looks down at
 const RISE = Math.sqrt(1 - SLANT * SLANT)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changes, fresh, largestGroup, shift, withCube } from './groups'
-import { playerOf, pyramidOf, SCALE } from './rules/samples'
+import { fresh, largestGroup } from './groups'
+import { pyramidOf } from './rules/samples'
 
 describe('largestGroup', () => {
   it('joins cubes that share a side, not those that share an edge', () => {
@@ -19,55 +19,6 @@ describe('largestGroup', () => {
 
   it('is empty for a colour that is not there', () => {
     expect(largestGroup(pyramidOf(['o']), 'white').size).toBe(0)
-  })
-})
-
-describe('withCube', () => {
-  it('moves the pyramid to make room for a new first column', () => {
-    const laid = { x: -1, y: 0, layer: 1 }
-    expect(shift(laid)).toEqual({ x: 1, y: 0 })
-    const cubes = withCube(playerOf(pyramidOf(['o'])), laid, 'blue')
-    expect(cubes.map(({ x, y, colour }) => [x, y, colour])).toEqual([
-      [1, 0, 'orange'],
-      [0, 0, 'blue'],
-    ])
-  })
-
-  it('hides what is covered by the new cube', () => {
-    const player = playerOf(pyramidOf(['ooo/ooo/ooo', 'bb/b.']))
-    const cubes = withCube(player, { x: 1, y: 1, layer: 2 }, 'green')
-    expect(cubes.filter((cube) => cube.hidden)).toMatchObject([{ x: 1, y: 1, layer: 1 }])
-  })
-})
-
-describe('changes', () => {
-  it('tells what a group grows to, and what that is worth', () => {
-    const player = playerOf(pyramidOf(['oob']))
-    expect(changes(player, { x: 0, y: 1, layer: 1 }, 'orange', SCALE)).toEqual([
-      { colour: 'orange', before: 2, after: 3, points: 2 },
-    ])
-  })
-
-  it('tells of a group that shrinks because a cube of it is hidden', () => {
-    const player = playerOf(pyramidOf(['bbb/boo/bbb', 'bb/b.']))
-    expect(changes(player, { x: 1, y: 1, layer: 2 }, 'blue', SCALE)).toContainEqual({
-      colour: 'orange',
-      before: 2,
-      after: 1,
-      points: -1,
-    })
-  })
-
-  it('leaves out groups that stay as they are', () => {
-    const player = playerOf(pyramidOf(['oob']))
-    expect(changes(player, { x: 3, y: 0, layer: 1 }, 'white', SCALE).map((each) => each.colour)).toEqual([
-      'white',
-    ])
-  })
-
-  it('counts no further than the scale goes', () => {
-    const player = playerOf(pyramidOf(['oo']))
-    expect(changes(player, { x: 2, y: 0, layer: 1 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
   })
 })
 

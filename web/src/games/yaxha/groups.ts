@@ -1,10 +1,10 @@
-/** Visible groups of a pyramid, to be pointed at; and what a pyramid will be with one cube more. */
+/** Visible groups of a pyramid, and the cubes that are new in it. */
 
-import type { Colour, Cube, Place, Player } from './cubes'
-import { keyOf } from './cubes'
+import type { Colour, Cube, Place } from './types'
+import { keyOf } from './types'
 
 /** The cells that share a face with a cell: four beside it, four above, four beneath. */
-function touching({ x, y, layer }: Place): Place[] {
+export function touching({ x, y, layer }: Place): Place[] {
   const found: Place[] = []
   for (const [dx, dy] of [
     [1, 0],
@@ -48,47 +48,6 @@ export function largestGroup(pyramid: readonly Cube[], colour: Colour): Set<stri
     if (group.size > largest.size) largest = group
   }
   return largest
-}
-
-/** How far the pyramid moves to make room for a cube in a new first column or row. */
-export const shift = (laid: Place): { x: number; y: number } => ({
-  x: laid.x < 0 ? 1 : 0,
-  y: laid.y < 0 ? 1 : 0,
-})
-
-/** A pyramid with one cube more, as it will lie then. */
-export function withCube(player: Player, laid: Place, colour: Colour): Cube[] {
-  const by = shift(laid)
-  const cubes = [
-    ...player.pyramid.map((cube) => ({ ...cube, x: cube.x + by.x, y: cube.y + by.y })),
-    { x: laid.x + by.x, y: laid.y + by.y, layer: laid.layer, colour, hidden: false },
-  ]
-  const filled = new Set(cubes.map(keyOf))
-  return cubes.map((cube) => ({
-    ...cube,
-    hidden: touching(cube)
-      .filter((place) => place.layer > cube.layer)
-      .every((place) => filled.has(keyOf(place))),
-  }))
-}
-
-export interface Change {
-  colour: Colour
-  before: number
-  after: number
-  points: number
-}
-
-/** What the groups will score if a cube is laid there; colours that stay as they are are left out. */
-export function changes(player: Player, laid: Place, colour: Colour, scale: readonly number[]): Change[] {
-  const pyramid = withCube(player, laid, colour)
-  return player.groups
-    .map((group) => {
-      const after = largestGroup(pyramid, group.colour).size
-      const points = (scale[Math.min(after, scale.length - 1)] ?? 0) - group.points
-      return { colour: group.colour, before: group.size, after, points }
-    })
-    .filter((change) => change.before !== change.after)
 }
 
 /** The cubes of a pyramid that were not there before, even if the pyramid has moved. None if it is another one. */

@@ -1,6 +1,6 @@
 /** Where the layers lie in the flat picture, in cells: layer 1 on the left, the others to its right. */
 
-import { BASE, keyOf, reach, type Colour, type Player } from './cubes'
+import { BASE, keyOf, reach, type Colour, type Player } from './types'
 
 const MARGIN = 0.42 // for letters and numbers along a layer
 const GAP = 0.22

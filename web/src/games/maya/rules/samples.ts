@@ -1,7 +1,7 @@
 /** Made-up positions, for the rules. */
 
-import { levelPays, type Grid } from './example'
-import type { Card, Colour, Level, MayaView, Player, Pyramid, Quarry } from '../types'
+import { levelPays, type Grid } from './reckoning'
+import type { Card, Colour, Level, Player, Pyramid, Quarry, View } from '../types'
 
 export const COLOURS: Colour[] = ['blue', 'red', 'green', 'purple', 'yellow']
 export const [BLUE, RED, GREEN, PURPLE, YELLOW] = [0, 1, 2, 3, 4] as const
@@ -136,7 +136,7 @@ export function quarryOf(
   }
 }
 
-export function boardFor(players: number): MayaView {
+export function boardFor(players: number): View {
   const row = QUARRIES[players]!
   const markers = GREEN_MARKERS.filter(
     (marker) => players === 5 || (marker !== 'free pass' && (players === 4 || marker !== 'free double move')),
@@ -170,7 +170,7 @@ function playerOf(colour: Colour, points: number | null): Player {
 }
 
 /** A position of which only this much matters. */
-export function viewOf(part: Partial<MayaView>, points?: (number | null)[]): MayaView {
+export function viewOf(part: Partial<View>, points?: (number | null)[]): View {
   return {
     game: 'maya',
     seat: -1,

@@ -9,10 +9,11 @@ import {
   type Place,
   type Player,
   type View,
-} from '../cubes'
-import { BASE, reach } from '../cubes'
-import type { Cell } from '../choosing'
-import { largestGroup, withCube } from '../groups'
+} from '../types'
+import { BASE, reach } from '../types'
+import type { Cell } from '../options'
+import { largestGroup } from '../groups'
+import { withCube } from '../preview'
 
 export const SCALE: readonly number[] = [0, 1, 2, 4, 6, 9, 12, 15, 18, 21, 25, 30, 36]
 

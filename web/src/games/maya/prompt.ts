@@ -1,0 +1,31 @@
+/** What is to be done now, in a sentence. */
+
+import { t } from '../../lib/words.svelte'
+import { mustPass, type Options } from './options'
+import type { Player, View } from './types'
+
+/** What is half decided on the board, and by whom. */
+export interface Situation {
+  /** A card or a quarry that was tapped first. */
+  card: number | null
+  quarry: number | null
+  picked: string | null
+  mine: Pick<Player, 'cubes'> | null
+}
+
+export function promptOf(view: View, options: Options, now: Situation): string {
+  const { stage, settling } = view
+  if (stage === 'lay') {
+    if (now.card !== null && !now.picked) return t('maya-ask-quarry')
+    if (now.quarry !== null && !now.picked) return t('maya-ask-card')
+    return t(options.cards.size ? 'maya-ask-lay' : 'maya-ask-stop')
+  }
+  if (view.lifted) return t('maya-ask-put')
+  if (stage === 'build' && mustPass(options)) return t('maya-ask-forced')
+  if (stage === 'build' && !now.mine?.cubes) return t('maya-ask-last-turns')
+  if (stage === 'block')
+    return t('maya-ask-block', {
+      kind: view.quarries[(settling ?? 1) - 1]!.marker.startsWith('move') ? 'move' : 'extra',
+    })
+  return t(`maya-ask-${stage.replaceAll(' ', '-')}`, { quarry: settling ?? 0 })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf, shift, withCube } from './preview'
+import { playerOf, pyramidOf, SCALE } from './rules/samples'
+
+describe('withCube', () => {
+  it('moves the pyramid to make room for a new first column', () => {
+    const laid = { x: -1, y: 0, layer: 1 }
+    expect(shift(laid)).toEqual({ x: 1, y: 0 })
+    const cubes = withCube(playerOf(pyramidOf(['o'])), laid, 'blue')
+    expect(cubes.map(({ x, y, colour }) => [x, y, colour])).toEqual([
+      [1, 0, 'orange'],
+      [0, 0, 'blue'],
+    ])
+  })
+
+  it('hides what is covered by the new cube', () => {
+    const player = playerOf(pyramidOf(['ooo/ooo/ooo', 'bb/b.']))
+    const cubes = withCube(player, { x: 1, y: 1, layer: 2 }, 'green')
+    expect(cubes.filter((cube) => cube.hidden)).toMatchObject([{ x: 1, y: 1, layer: 1 }])
+  })
+})
+
+describe('previewOf', () => {
+  it('tells what a group grows to, and what that is worth', () => {
+    const player = playerOf(pyramidOf(['oob']))
+    expect(previewOf(player, { x: 0, y: 1, layer: 1 }, 'orange', SCALE)).toEqual([
+      { colour: 'orange', before: 2, after: 3, points: 2 },
+    ])
+  })
+
+  it('tells of a group that shrinks because a cube of it is hidden', () => {
+    const player = playerOf(pyramidOf(['bbb/boo/bbb', 'bb/b.']))
+    expect(previewOf(player, { x: 1, y: 1, layer: 2 }, 'blue', SCALE)).toContainEqual({
+      colour: 'orange',
+      before: 2,
+      after: 1,
+      points: -1,
+    })
+  })
+
+  it('leaves out groups that stay as they are', () => {
+    const player = playerOf(pyramidOf(['oob']))
+    expect(previewOf(player, { x: 3, y: 0, layer: 1 }, 'white', SCALE).map((each) => each.colour)).toEqual([
+      'white',
+    ])
+  })
+
+  it('counts no further than the scale goes', () => {
+    const player = playerOf(pyramidOf(['oo']))
+    expect(previewOf(player, { x: 2, y: 0, layer: 1 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
+  })
+})

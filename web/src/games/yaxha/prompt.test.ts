@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest'
+import { learn } from '../../lib/words.svelte'
+import { optionsOf } from './options'
+import { promptOf, type Situation } from './prompt'
+import { claim, marketView } from './rules/samples'
+import type { Move, View } from './types'
+
+beforeEach(() => learn('yaxha'))
+
+const CHOSEN = [2, 1, 3, 4]
+const SEATS = ['A', 'B', 'C', 'D'].map((name) => ({ name, mine: name === 'A' }))
+
+function prompt(view: Partial<View>, moves: Move[] = [], now: Partial<Situation> = {}): string {
+  const whole = { ...marketView(CHOSEN, claim(CHOSEN, [])), ...view }
+  const choices = moves.map((move) => ({ notation: JSON.stringify(move), sentence: '', move }))
+  return promptOf(whole, optionsOf(choices), { seats: SEATS, seat: 0, colour: null, laid: false, ...now })
+}
+
+const blue: Move = { move: 'lay', colour: 'blue', x: 0, y: 0, layer: 1 }
+const noWhite: Move = { move: 'discard', colour: 'white' }
+
+it('asks for a market, in secret or among those left', () => {
+  const market: Move = { move: 'market', market: 1 }
+  expect(prompt({ stage: 'choose' }, [market])).toBe('Choose a market in secret.')
+  expect(prompt({ stage: 'claim' }, [market])).toMatch(/^Your market went/)
+})
+
+it('asks to lay the cube in hand, and to confirm it where it lies', () => {
+  expect(prompt({ stage: 'build' }, [blue], { colour: 'blue' })).toMatch(/^Lay the blue cube/)
+  expect(prompt({ stage: 'build' }, [blue], { colour: 'blue', laid: true })).toMatch(/^Confirm/)
+})
+
+it('says that a cube fits nowhere, and whether that may change', () => {
+  expect(prompt({ stage: 'build' }, [noWhite], { colour: 'white' })).toMatch(/fits nowhere now\.$/)
+  expect(prompt({ stage: 'build' }, [noWhite, blue], { colour: 'white' })).toMatch(/after another cube\.$/)
+})
+
+it('names those who are waited for, but not the player', () => {
+  expect(prompt({ stage: 'build', pending: [0, 1, 3] })).toBe('Waiting for B and D.')
+})
+
+it('reminds of the market that was chosen in secret', () => {
+  expect(prompt({ stage: 'choose', pending: [1] })).toBe('You chose market 2. Waiting for B.')
+})
+
+it('says that the game is over', () => {
+  expect(prompt({ stage: 'over' })).toBe('The game is over.')
+})

@@ -1,0 +1,19 @@
+/** What a bonus card asks for, in words that go on from "5 points". */
+
+import { t } from '../../lib/words.svelte'
+import type { Card } from './types'
+
+const IDS: Record<Card['kind'], string> = {
+  'largest of a colour': 'yaxha-card-colour',
+  'largest group': 'yaxha-card-group',
+  'largest on layer 1': 'yaxha-card-ground',
+  'most layers': 'yaxha-card-layers',
+  'second largest': 'yaxha-card-second',
+  'more than left': 'yaxha-card-left',
+  'five on layer 1': 'yaxha-card-five-1',
+  'five on layer 2': 'yaxha-card-five-2',
+  'one side': 'yaxha-card-side',
+  'three colours': 'yaxha-card-three',
+}
+
+export const cardInWords = (card: Card): string => t(IDS[card.kind], { colour: card.colour ?? '' })
