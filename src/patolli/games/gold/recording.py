@@ -1,4 +1,4 @@
-"""What the rules note while they act, where that takes more than a line. Only called if somebody listens."""
+"""Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
 
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,7 @@ from patolli.games.gold.effects import (
     lying_shard,
 )
 from patolli.games.gold.plates import outline_of
+from patolli.games.gold.scoring import plate_parts
 from patolli.games.gold.shards import down_of, material_of, size_of, up_of
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def record_scores(state: "GoldState", record: "list[Effect]") -> None:
         for plate in range(numbers.plates):
             shards = cells[own + PLATES + plate]
             is_complete = size_of(outline_of(cells, shards)) == numbers.circle
-            complete, values, one_material = state.tablet_parts(shards)
+            complete, values, one_material = plate_parts(cells, numbers, shards)
             record.append(
                 PlateScored(seat, plate, numbers.plates, is_complete, complete, values, one_material)
             )
