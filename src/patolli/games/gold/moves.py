@@ -20,6 +20,9 @@ What = Literal["keep", "turn", "out"]
 ARRANGEMENTS: Final[dict[What, int]] = {"keep": KEEP, "turn": TURN, "out": OUT}
 
 
+# Seats and plates count from 0 in moves, from 1 in notations and sentences.
+
+
 class Bid(Move, frozen=True, tag="bid"):
     beads: int
 
@@ -32,7 +35,6 @@ class Bid(Move, frozen=True, tag="bid"):
 
 class Pay(Move, frozen=True, tag="pay"):
     seat: int
-    """From 0, as in views; people count from 1."""
 
     def notation(self) -> str:
         return f"pay{self.seat + 1}"
@@ -43,7 +45,6 @@ class Pay(Move, frozen=True, tag="pay"):
 
 class ChoosePlate(Move, frozen=True, tag="plate"):
     plate: int
-    """From 0, as in views; people count from 1."""
 
     def notation(self) -> str:
         return f"plate{self.plate + 1}"

@@ -51,7 +51,7 @@ def lying(state: "GoldState", n: i64) -> LyingShard:
     """A shard as everybody sees it."""
     cells = state.cells
     is_open = cells[TURNED] & BIT[n] != 0
-    return lying_shard(n + 1, cells[SHARDS + n], state.numbers.circle, is_open)
+    return lying_shard(n, cells[SHARDS + n], state.numbers.circle, is_open)
 
 
 # The auction
@@ -63,7 +63,7 @@ def record_auction(state: "GoldState", record: "list[Effect]") -> None:
     last_of_row = auction + state.numbers.row - 1
     if last_of_row < shards:
         record.append(ShardDrawn(lying(state, last_of_row), shards - 1 - last_of_row))
-    record.append(AuctionOpened(auction + 1, shards, lying(state, auction)))
+    record.append(AuctionOpened(auction, shards, lying(state, auction)))
 
 
 def record_bids(state: "GoldState", record: "list[Effect]") -> None:
@@ -125,9 +125,9 @@ def record_arrangement(state: "GoldState", record: "list[Effect]", out: i64) -> 
             seat=cells[WINNER],
             plate=cells[CHOSEN],
             plates=state.numbers.plates,
-            new=cells[AUCTION] + 1,
+            new=cells[AUCTION],
             lying=tuple([lying(state, n) for n in members(cells[KEPT])]),
-            turned=tuple([n + 1 for n in members(cells[TURNING])]),
+            turned=tuple(members(cells[TURNING])),
             out=tuple([lying(state, n) for n in members(out)]),
         )
     )

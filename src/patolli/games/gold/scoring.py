@@ -70,7 +70,7 @@ def plate_parts(cells: vec[i64], numbers: Numbers, shards: i64) -> tuple[int, in
 
 
 def breakdown(state: "GoldState") -> list[ScoreLine]:
-    """List where the points come from. Words number a plate only if there are several."""
+    """List where the points come from. Words number a plate, from 1, only if there are several."""
     cells, numbers = state.cells, state.numbers
     seats = range(state.players)
     lines = []
@@ -79,8 +79,6 @@ def breakdown(state: "GoldState") -> list[ScoreLine]:
         parts = [plate_parts(cells, numbers, cells[SEATS + seat * SEAT + PLATES + plate]) for seat in seats]
         for place, what in enumerate(("complete", "values", "one-material")):
             points = tuple([part[place] for part in parts])
-            lines.append(
-                ScoreLine(f"plate-{plate + 1}-{what}", words(f"gold-line-{what}", plate=number), points)
-            )
+            lines.append(ScoreLine(f"plate-{plate}-{what}", words(f"gold-line-{what}", plate=number), points))
     beads = tuple([cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats])
     return [*lines, ScoreLine("beads", words("gold-line-beads"), beads)]

@@ -1,4 +1,7 @@
-"""Describe what a seat may see of a game of Das Gold der Maya, as a message."""
+"""Describe what a seat may see of a game of Das Gold der Maya, as a message.
+
+Seats, plates, shards and auctions count from 0.
+"""
 
 from collections.abc import Iterable
 from typing import Final, Literal, cast
@@ -44,7 +47,7 @@ STAGES: Final[tuple[Stage, ...]] = ("bid", "pay", "plate", "arrange", "over")
 
 class Shard(msgspec.Struct, frozen=True):
     number: int
-    """From 1, in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
     size: int
     up: Material
     down: Material | None
@@ -114,7 +117,9 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
 class GoldView(View, frozen=True, kw_only=True, tag="gold"):
     printed: Printed
     auction: int
+    """Stays at the last one when the game is over."""
     auctions: int
+    """How many there are."""
     stage: Stage
     row: tuple[Shard, ...]
     """The front shard first."""
@@ -143,7 +148,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
         seat=seat,
         pending=tuple(state.pending_seats()),
         printed=_printed(state),
-        auction=min(auction + 1, state.numbers.shards),
+        auction=min(auction, state.numbers.shards - 1),
         auctions=state.numbers.shards,
         stage=STAGES[cells[STAGE]],
         row=_shards(state, range(auction + taken, drawn(cells, state.numbers))),
@@ -231,7 +236,7 @@ def _shard(state: GoldState, n: int, turn: bool = False) -> Shard:
     if turn:
         shard = turned(shard)
     return Shard(
-        number=n + 1,
+        number=n,
         size=size_of(shard),
         up=material_of(up_of(shard)),
         down=material_of(down_of(shard)) if down_of(shard) else None,
