@@ -9,8 +9,9 @@ import msgspec
 import patolli
 from browser.previews import Question, answers
 from patolli import SPECTATOR, Seed, State
-from patolli.games.gold.plates import can_lie, tablet_points
+from patolli.games.gold.plates import can_lie
 from patolli.games.gold.rules import GoldState
+from patolli.games.gold.scoring import tablet_points
 from patolli.games.gold.shards import MATERIALS, Material, with_shard
 from patolli.games.gold.view import Shard, in_legal_order
 

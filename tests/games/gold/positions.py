@@ -27,9 +27,10 @@ from patolli.games.gold.cells import (
     TURNED,
     WINNER,
 )
+from patolli.games.gold.picture import CODES
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import MATERIALS, down_of, shard_of, size_of, up_of
-from patolli.games.gold.view import CODES, GoldView, Shard
+from patolli.games.gold.view import GoldView, Shard
 
 GOLD = patolli.game("gold")
 MATERIAL = {code: material for material, code in CODES.items()}

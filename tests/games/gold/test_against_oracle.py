@@ -228,7 +228,7 @@ class Table:
     def compare_what_is_seen(self, seat: int) -> None:
         """Everything on the table, with the backs that this seat or a spectator knows."""
         view = cast(GoldView, GOLD.view(self.state, seat))
-        assert (view.stage, view.auction) == (self.oracle.stage, self.oracle.auction)
+        assert (view.stage, view.auction + 1) == (self.oracle.stage, self.oracle.auction)
         assert view.auctions == len(self.box_numbers)
         assert view.in_bag == len(self.oracle.bag)
         assert (view.new is not None) == (view.stage in ("plate", "arrange"))
@@ -296,7 +296,7 @@ class Table:
 
     def one_as_seen(self, shard: Shard, seat: int) -> gold_shards.Shard:
         """A shard of a view as the oracle's, if the seat is told its back exactly when it knows it."""
-        number = self.box_numbers[shard.number - 1]
+        number = self.box_numbers[shard.number]
         tablet, place = divmod(number, len(self.edition.sizes))
         side = self.edition.tablets[tablet].index(shard.up)
         knowers = self.oracle.knowers[number]

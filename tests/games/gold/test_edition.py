@@ -130,9 +130,9 @@ def test_points_come_from_the_edition() -> None:
     game = new_game(3, edition=edition(points_complete="7", points_one_material="100", points_bead="3"))
     lay_table(game, plates={1: "Si/go 6  Si/go 4  Si/go 4  Si/br 4  Si/br 3  Si/br 3"})
     assert sheet(game) == {
-        "plate-1-complete": (0, 7, 0),
-        "plate-1-values": (0, 18, 0),
-        "plate-1-one-material": (0, 100, 0),
+        "plate-0-complete": (0, 7, 0),
+        "plate-0-values": (0, 18, 0),
+        "plate-0-one-material": (0, 100, 0),
         "beads": (30, 30, 30),
     }
 

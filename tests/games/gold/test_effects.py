@@ -35,7 +35,7 @@ from patolli.players.advice import advice
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ALL_SILVER = "Si/go 6  Si/go 4  Si/go 4  Si/br 4  Si/br 3  Si/br 3"
 ROW = "Go/st 6  Ja/br 4  Si/br 3"
-GOLD_QUARTER = LyingShard(1, 6, 24, "gold")
+GOLD_QUARTER = LyingShard(0, 6, 24, "gold")
 
 
 def done(state: GoldState, seat: int, *notations: str) -> tuple[Effect, ...]:
@@ -158,8 +158,8 @@ def test_a_winner_who_bid_least_chooses_among_all_others() -> None:
 def test_a_shard_is_drawn_before_the_next_auction() -> None:
     game, effects = auction(0, 0, 0)
     last = see(game, SPECTATOR).row[-1]
-    drawn = LyingShard(4, last.size, 24, last.up)
-    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(2, 30, LyingShard(2, 4, 24, "jade")))
+    drawn = LyingShard(3, last.size, 24, last.up)
+    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(1, 30, LyingShard(1, 4, 24, "jade")))
     assert told(effects)[-2].endswith("is drawn from the bag. 26 more are in it.")
     assert told(effects)[-1] == "Auction 2 of 30: the shard jade 1/6 is for sale."
 
@@ -196,10 +196,10 @@ def test_nobody_else_hears_of_a_plate_before_all_of_it_lies() -> None:
     lay_table(game, plates={1: "Go/si 4  Si/br 3"}, row="Go/st 6  Ja/br 4  Br/ja 3")
     let_arrange(game, 1)
     first = done(game, 1, "out")
-    assert first == (ShardArranged(1, LyingShard(3, 6, 24, "gold"), "out", None),)
+    assert first == (ShardArranged(1, LyingShard(2, 6, 24, "gold"), "out", None),)
     assert told(first, 1) == ["The shard gold 1/4 will leave the game."]
     second = done(game, 1, "turn")
-    assert second == (ShardArranged(1, LyingShard(1, 4, 24, "gold"), "turned", "silver"),)
+    assert second == (ShardArranged(1, LyingShard(0, 4, 24, "gold"), "turned", "silver"),)
     assert told(second, 1) == ["The shard gold 1/6 will lie with silver up."]
     for other in (0, 2, SPECTATOR):
         assert heard(first + second, other) == ()
@@ -209,10 +209,10 @@ def test_nobody_else_hears_of_a_plate_before_all_of_it_lies() -> None:
         seat=1,
         plate=0,
         plates=1,
-        new=3,
-        lying=(LyingShard(1, 4, 24, "silver", "gold"), LyingShard(2, 3, 24, "silver")),
-        turned=(1,),
-        out=(LyingShard(3, 6, 24, "gold"),),
+        new=2,
+        lying=(LyingShard(0, 4, 24, "silver", "gold"), LyingShard(1, 3, 24, "silver")),
+        turned=(0,),
+        out=(LyingShard(2, 6, 24, "gold"),),
     )
     assert told(last)[0] == (
         "Ben puts the shard gold 1/4 out of the game with its back unseen. "
@@ -256,7 +256,7 @@ def test_a_plate_is_left_empty() -> None:
 def last_auction(game: GoldState, plates: dict[int, str]) -> tuple[Effect, ...]:
     """These plates lie, nobody has won anything since, and nobody bids for the last shard."""
     lay_table(game, plates=plates)
-    while see(game, SPECTATOR).auction < 30:
+    while see(game, SPECTATOR).auction < 29:
         bid(game, *[0] * game.players)
     return last_bid(game, *[0] * game.players)
 
@@ -300,7 +300,7 @@ def test_beads_behind_screens_are_heard_of_as_they_are_paid_and_at_the_end() -> 
     assert not any(number in str(heard(effects, SPECTATOR)) for number in ("beads=7", "beads=13"))
     game.carry_out(0, GOLD.encode(game.setup, GOLD.parse(game.setup, "plate1")))
     done(game, 0, "out")
-    while see(game, SPECTATOR).auction < 30:
+    while see(game, SPECTATOR).auction < 29:
         bid(game, 0, 0)
     assert BeadsScored(1, 13, 13) in heard(last_bid(game, 0, 0), SPECTATOR)
 

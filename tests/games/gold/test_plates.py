@@ -317,8 +317,8 @@ def test_a_decision_is_offered_exactly_if_the_others_can_still_be_decided() -> N
         arrangement = see(game, seat).arrangement
         assert arrangement
         assert arrangement.shard
-        shard = cells[SHARDS + arrangement.shard.number - 1]
-        others = [each.number - 1 for each in arrangement.undecided]
+        shard = cells[SHARDS + arrangement.shard.number]
+        others = [each.number for each in arrangement.undecided]
         larger = size + size_of(shard)
         expected = {
             "keep": can_decide(game, others, (*values, value_of(up_of(shard))), larger),

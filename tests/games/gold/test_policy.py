@@ -6,7 +6,7 @@ from functools import lru_cache
 import pytest
 
 import patolli
-from games.gold.positions import GOLD, bid, give_beads, lay_table, let_arrange, new_game, play
+from games.gold.positions import GOLD, bid, give_beads, lay_table, let_arrange, new_game, play, see
 from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind, Policy
 from patolli.engine.state import action_buffer
@@ -173,7 +173,7 @@ def test_lays_the_complete_tablet() -> None:
     while not game.is_over():
         assert choice(game, 0) == "keep"
         play(game, 0, "keep")
-    assert game.plate_points(game.cells[16]) == 44
+    assert see(game, 0).players[0].plates[0].points == 44
 
 
 def test_keeps_a_complete_tablet_rather_than_a_shard_that_does_not_fit() -> None:

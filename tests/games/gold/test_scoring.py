@@ -22,9 +22,9 @@ def test_a_complete_tablet_is_worth_10_and_its_values() -> None:
     game = new_game(3)
     lay_table(game, plates={1: SILVER_AND_GOLD})
     assert sheet(game) == {
-        "plate-1-complete": (0, 10, 0),
-        "plate-1-values": (0, 20, 0),
-        "plate-1-one-material": (0, 0, 0),
+        "plate-0-complete": (0, 10, 0),
+        "plate-0-values": (0, 20, 0),
+        "plate-0-one-material": (0, 0, 0),
         "beads": (10, 10, 10),
     }
     assert game.scores() == [10, 40, 10]
@@ -33,7 +33,7 @@ def test_a_complete_tablet_is_worth_10_and_its_values() -> None:
 def test_a_complete_tablet_of_one_material_is_worth_10_more() -> None:
     game = new_game(3)
     lay_table(game, plates={1: ALL_SILVER, 2: "St/ja 6  St/ja 4  St/ja 4  St/ja 4  St/ja 3  St/ja 3"})
-    assert sheet(game)["plate-1-one-material"] == (0, 10, 10), "whichever it is"
+    assert sheet(game)["plate-0-one-material"] == (0, 10, 10), "whichever it is"
     assert game.scores() == [10, 48, 30]
 
 
@@ -53,7 +53,7 @@ def test_an_incomplete_tablet_is_worthless() -> None:
 def test_variant_an_incomplete_tablet_scores_its_values_alone() -> None:
     game = new_game(3, incomplete_tablets="yes")
     lay_table(game, plates={0: "Go/si 6", 1: ALL_SILVER.removeprefix("Si/go 6  ")})
-    assert sheet(game)["plate-1-values"] == (4, 15, 0)
+    assert sheet(game)["plate-0-values"] == (4, 15, 0)
     assert game.scores() == [14, 25, 10]
 
 
@@ -72,12 +72,12 @@ def test_two_players_score_both_plates_and_their_beads() -> None:
     )
     give_beads(game, 3, 17)
     assert sheet(game) == {
+        "plate-0-complete": (10, 0),
+        "plate-0-values": (18, 0),
+        "plate-0-one-material": (10, 0),
         "plate-1-complete": (10, 0),
-        "plate-1-values": (18, 0),
+        "plate-1-values": (0, 0),
         "plate-1-one-material": (10, 0),
-        "plate-2-complete": (10, 0),
-        "plate-2-values": (0, 0),
-        "plate-2-one-material": (10, 0),
         "beads": (3, 17),
     }
     assert game.scores() == [61, 17]

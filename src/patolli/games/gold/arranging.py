@@ -1,4 +1,4 @@
-"""Arranging a plate: the winner decides shard by shard, unseen until the last.
+"""Arrange a plate: the winner decides shard by shard, unseen until the last.
 
 Every shard, the new one first and then those of the plate, oldest first, keeps the side that is up, is turned
 over or leaves the game.
@@ -11,24 +11,31 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, lowest
 from patolli.games.gold.cells import (
+    ARRANGING,
     AUCTION,
+    CHOOSING,
     CHOSEN,
+    KEEP,
     KEPT,
+    OUT,
     OUT_OF_GAME,
     OUTLINE,
+    PLATE,
     PLATES,
     SEAT,
     SEATS,
     SHARDS,
+    STAGE,
+    TURN,
     TURNED,
     TURNING,
     UNDECIDED,
     WINNER,
 )
-from patolli.games.gold.effects import How
-from patolli.games.gold.numbers import KEEP, OUT, TURN, Numbers
+from patolli.games.gold.effects import How, PlateChosen
+from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import can_be_completed
-from patolli.games.gold.recording import record_arrangement
+from patolli.games.gold.recording import record_arrangement, record_decision
 from patolli.games.gold.shards import down_of, size_of, turned, up_of, with_shard
 
 if TYPE_CHECKING:
@@ -38,8 +45,41 @@ HOW: Final[tuple[How, ...]] = ("kept", "turned", "out")
 """What the actions KEEP, TURN and OUT do with a shard, in words."""
 
 
+# The plate
+
+
+def take_shard(cells: vec[i64], numbers: Numbers) -> None:
+    """Let the winner, who has looked at the back, choose one of two plates, or arrange its only one."""
+    if numbers.plates > 1:
+        cells[STAGE] = CHOOSING
+    else:
+        arrange_plate(cells, 0)
+
+
+def legal_plates(numbers: Numbers, into: vec[i64]) -> i64:
+    for plate in range(numbers.plates):
+        into[plate] = PLATE + plate
+    return numbers.plates
+
+
+def choose_plate(state: "GoldState", plate: i64) -> None:
+    """Assign the new shard to a plate."""
+    if state.record is not None:
+        state.record.append(PlateChosen(state.cells[WINNER], plate))
+    arrange_plate(state.cells, plate)
+
+
+def arrange_plate(cells: vec[i64], plate: i64) -> None:
+    cells[CHOSEN] = plate
+    cells[STAGE] = ARRANGING
+    begin_arranging(cells)
+
+
 def begin_arranging(cells: vec[i64]) -> None:
-    """Ruling GOLD-2: the new shard and all those of the chosen plate are to be decided, whatever is kept."""
+    """Leave all shards undecided.
+
+    Ruling GOLD-2: these are the new shard and all those of the chosen plate, whatever is kept.
+    """
     plate = SEATS + cells[WINNER] * SEAT + PLATES + cells[CHOSEN]
     cells[UNDECIDED] = cells[plate] | BIT[cells[AUCTION]]
     cells[KEPT] = 0
@@ -47,13 +87,17 @@ def begin_arranging(cells: vec[i64]) -> None:
     cells[OUTLINE] = 0
 
 
+# Its shards, one after the other
+
+
 def shard_to_decide(cells: vec[i64]) -> i64:
+    """Return the number of the next shard: the new one first, then the oldest."""
     new = cells[AUCTION]
     return new if cells[UNDECIDED] & BIT[new] else lowest(cells[UNDECIDED])
 
 
 def legal_arranging(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
-    """What may be done with the next shard: all that leaves a way to decide the others."""
+    """Write what may be done with the next shard: all that leaves a way to decide the others."""
     n = shard_to_decide(cells)
     shard = cells[SHARDS + n]
     outline = cells[OUTLINE]
@@ -71,8 +115,18 @@ def legal_arranging(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
     return count
 
 
+def decide_shard(state: "GoldState", action: i64) -> None:
+    """Decide the next shard; after the last, everybody sees the plate."""
+    cells = state.cells
+    if state.record is not None:
+        record_decision(state, state.record, shard_to_decide(cells), HOW[action])
+    arrange(cells, action)
+    if not cells[UNDECIDED]:
+        show_arrangement(state)
+
+
 def arrange(cells: vec[i64], action: i64) -> None:
-    """Decide the next shard."""
+    """Keep, turn over or put out the next shard."""
     n = shard_to_decide(cells)
     cells[UNDECIDED] &= ~BIT[n]
     if action == OUT:
@@ -87,8 +141,7 @@ def arrange(cells: vec[i64], action: i64) -> None:
 
 
 def show_arrangement(state: "GoldState") -> None:
-    """All is decided: everybody sees what lies with which side up, and what left the game with its back
-    unseen."""
+    """Show what lies with which side up. What leaves the game does so with its back unseen."""
     cells = state.cells
     own = SEATS + cells[WINNER] * SEAT
     plate = own + PLATES + cells[CHOSEN]

@@ -1,4 +1,6 @@
-"""Invariants: what holds in every position, whatever was played."""
+"""Check the invariants: what holds in every position, whatever was played."""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,9 +36,15 @@ from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import can_be_completed, can_lie, outline_of
 from patolli.games.gold.shards import down_of, size_of, up_of, with_shard
 
+if TYPE_CHECKING:
+    from patolli.games.gold.rules import GoldState
 
-def broken_invariant(cells: vec[i64], numbers: Numbers, players: i64) -> str:
-    """The first that does not hold, as a sentence; empty if all do."""
+
+def audit(state: "GoldState") -> str:
+    """Return the first invariant that does not hold, as a sentence; empty if all do."""
+    cells = state.cells
+    numbers = state.numbers
+    players = state.players
     broken = audit_shards(cells, numbers)
     if not broken:
         broken = audit_beads(cells, numbers, players)
@@ -48,7 +56,7 @@ def broken_invariant(cells: vec[i64], numbers: Numbers, players: i64) -> str:
 
 
 def audit_shards(cells: vec[i64], numbers: Numbers) -> str:
-    """Bag, row, plates and what is out of the game are all shards of the box, each once."""
+    """Check that bag, row, plates and what is out of the game are all shards of the box, each once."""
     left = numbers.stock[:]
     for n in range(numbers.shards):
         shard = cells[SHARDS + n]
@@ -63,20 +71,20 @@ def audit_shards(cells: vec[i64], numbers: Numbers) -> str:
 
 
 def audit_beads(cells: vec[i64], numbers: Numbers, players: i64) -> str:
-    """Beads only pass between players, and nobody bids more than it has."""
+    """Check that beads only pass between players, and that nobody bids more than it has."""
     beads: i64 = 0
     for seat in range(players):
         own = SEATS + seat * SEAT
         beads += cells[own + BEADS]
         if cells[own + BEADS] < 0 or cells[own + BID] > cells[own + BEADS]:
             return f"seat {seat + 1} has fewer beads than it paid or bid"
-    if beads != players * numbers.beads:
-        return f"there are {beads} beads, not {players * numbers.beads}"
+    if beads != numbers.all_beads:
+        return f"there are {beads} beads, not {numbers.all_beads}"
     return ""
 
 
 def audit_plates(cells: vec[i64], numbers: Numbers, players: i64) -> str:
-    """Every shard won lies on one plate or is out of the game; what lies on a plate may lie there."""
+    """Check that every shard won is on one plate or out of the game, and may lie on its plate."""
     won: i64 = 0
     for seat in range(players):
         own = SEATS + seat * SEAT
@@ -94,7 +102,7 @@ def audit_plates(cells: vec[i64], numbers: Numbers, players: i64) -> str:
 
 
 def audit_stage(cells: vec[i64], numbers: Numbers, players: i64) -> str:
-    """Who is pending fits the stage; bids and arrangements are there only in their stages."""
+    """Check that the pending seats fit the stage; bids and arrangements exist only in theirs."""
     stage = cells[STAGE]
     if (stage == OVER) != (cells[AUCTION] == numbers.shards) or (stage == OVER) != (cells[PENDING] == 0):
         return "the game is over if and only if all shards are sold"

@@ -1,4 +1,4 @@
-"""Guessing backs: which shard of the box is which on the table, all consistent answers equally likely.
+"""Guess backs: which shard of the box is which on the table, all consistent answers equally likely.
 
 Before the game every order of the bag and every choice of sides is equally likely. A shard shows either of
 its two sides with the same chance, whichever tablet it is of, so of all ways to place the shards of the box

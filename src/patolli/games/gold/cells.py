@@ -1,4 +1,4 @@
-"""The position, cell by cell. PENDING is cell 0.
+"""Lay out a position cell by cell, and actions by number. PENDING is cell 0.
 
 A shard has one name for everybody: the place at which it left, or will leave, the bag. The row is a queue, so
 shard n is sold in auction n, and the shards of a plate lie there in the order of their numbers. Sets of
@@ -36,5 +36,12 @@ PAYING: Final = 1
 CHOOSING: Final = 2
 ARRANGING: Final = 3
 OVER: Final = 4
+
+# Actions: what to do with a shard; then the plates, if there are several; the seats, if there are several to
+# pay; and the bids. `Numbers` knows where the last two begin.
+KEEP: Final = 0
+TURN: Final = 1
+OUT: Final = 2
+PLATE: Final = 3
 
 NOBODY: Final[i64] = -1

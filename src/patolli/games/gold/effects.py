@@ -1,6 +1,6 @@
-"""What happens in Das Gold der Maya, as typed facts.
+"""Tell what happens in Das Gold der Maya, as typed facts.
 
-Shards and auctions are numbered from 1, as in the view; seats and plates from 0.
+Seats, plates, shards and auctions count from 0, as in moves and views; sentences count from 1.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ class LyingShard(msgspec.Struct, frozen=True):
     """A shard as it lies for all to see."""
 
     number: int
-    """From 1, in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
     size: int
     circle: int
     """The size of a complete tablet."""
@@ -54,7 +54,7 @@ class AuctionOpened(Effect, frozen=True):
 
     def words(self) -> Said:
         return words(
-            "gold-effect-auction", auction=self.auction, auctions=self.auctions, shard=self.shard.words()
+            "gold-effect-auction", auction=self.auction + 1, auctions=self.auctions, shard=self.shard.words()
         )
 
 

@@ -1,21 +1,25 @@
-"""What the cells of a position mean to somebody who learns.
+"""Tell a learner what the cells of a position mean.
 
 Shards are numbered by the auction in which they are sold: `shards` tells what is known about each, and plates
 and what left the game are sets of their numbers. What is for sale now, and next, is told once more in `row`.
 """
 
 from patolli.engine.features import Bits, Choice, Feature, Number, Seat, Seats, of_every_seat
+from patolli.engine.game import Setup
 from patolli.games.gold import cells
-from patolli.games.gold.numbers import Numbers
+from patolli.games.gold.edition import GoldEdition
+from patolli.games.gold.numbers import numbers_of
 from patolli.games.gold.shards import DOWN, MATERIALS, UP
 
 BYTE = 8
 SIDES = tuple(range(len(MATERIALS)))
 
 
-def features(numbers: Numbers, players: int, hides_beads: bool) -> tuple[Feature, ...]:
+def features(setup: Setup[GoldEdition]) -> tuple[Feature, ...]:
+    numbers = numbers_of(setup)
     count = int(numbers.shards)
-    beads = int(numbers.beads) * players
+    beads = int(numbers.all_beads)
+    hides_beads = setup.option("beads") == "hidden"
     largest = max(numbers.sizes)
     numbered = tuple(range(count))
 

@@ -6,17 +6,21 @@ the other one, or leaves the game.
 """
 
 import re
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
 from patolli.engine.words import Who, Words, words
+from patolli.games.gold.cells import KEEP, OUT, PLATE, TURN
 from patolli.games.gold.edition import GoldEdition
-from patolli.games.gold.numbers import KEEP, OUT, PLATE, TURN, first_bid, first_payee
+from patolli.games.gold.numbers import numbers_of
 
 What = Literal["keep", "turn", "out"]
 
 ARRANGEMENTS: Final[dict[What, int]] = {"keep": KEEP, "turn": TURN, "out": OUT}
+
+
+# Seats and plates count from 0 in moves, from 1 in notations and sentences.
 
 
 class Bid(Move, frozen=True, tag="bid"):
@@ -31,7 +35,6 @@ class Bid(Move, frozen=True, tag="bid"):
 
 class Pay(Move, frozen=True, tag="pay"):
     seat: int
-    """From 0, as in views; people count from 1."""
 
     def notation(self) -> str:
         return f"pay{self.seat + 1}"
@@ -42,7 +45,6 @@ class Pay(Move, frozen=True, tag="pay"):
 
 class ChoosePlate(Move, frozen=True, tag="plate"):
     plate: int
-    """From 0, as in views; people count from 1."""
 
     def notation(self) -> str:
         return f"plate{self.plate + 1}"
@@ -61,46 +63,32 @@ class Arrange(Move, frozen=True, tag="arrange"):
         return words(f"gold-move-{self.what}")
 
 
-def plates_of(setup: Setup) -> int:
-    """How many plates each player has."""
-    return cast(GoldEdition, setup.edition).play.plates_for_two if setup.players == 2 else 1
-
-
-def beads_of(setup: Setup) -> int:
-    """How many beads there are, which is the most that anybody can have."""
-    return cast(GoldEdition, setup.edition).play.beads * setup.players
-
-
-def num_actions(setup: Setup) -> int:
-    return first_bid(setup.players, plates_of(setup)) + beads_of(setup) + 1
-
-
-def decode(setup: Setup, action: int) -> Move:
-    plates = plates_of(setup)
+def decode(setup: Setup[GoldEdition], action: int) -> Move:
+    numbers = numbers_of(setup)
     if action < PLATE:
         return Arrange(next(what for what, number in ARRANGEMENTS.items() if number == action))
-    if action < first_payee(plates):
+    if action < numbers.first_payee:
         return ChoosePlate(action - PLATE)
-    if action < first_bid(setup.players, plates):
-        return Pay(action - first_payee(plates))
-    return Bid(action - first_bid(setup.players, plates))
+    if action < numbers.first_bid:
+        return Pay(action - numbers.first_payee)
+    return Bid(action - numbers.first_bid)
 
 
-def encode(setup: Setup, move: Move) -> int:
-    plates = plates_of(setup)
+def encode(setup: Setup[GoldEdition], move: Move) -> int:
+    numbers = numbers_of(setup)
     match move:
         case Arrange(what):
             return ARRANGEMENTS[what]
         case ChoosePlate(plate):
             return PLATE + plate
         case Pay(seat):
-            return first_payee(plates) + seat
+            return numbers.first_payee + seat
         case Bid(beads):
-            return first_bid(setup.players, plates) + beads
+            return numbers.first_bid + beads
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Das Gold der Maya"))
 
 
-def parse(setup: Setup, text: str) -> Move:
+def parse(setup: Setup[GoldEdition], text: str) -> Move:
     """Read a notation, in capitals or not."""
     what = text.lower()
     for known in ARRANGEMENTS:
@@ -111,10 +99,11 @@ def parse(setup: Setup, text: str) -> Move:
     raise InvalidMove(words("gold-bad-move", text=repr(text)))
 
 
-def _numbered(setup: Setup, verb: str, number: int) -> Move:
+def _numbered(setup: Setup[GoldEdition], verb: str, number: int) -> Move:
+    numbers = numbers_of(setup)
     if verb == "bid":
-        if number > beads_of(setup):
-            raise InvalidMove(words("gold-bad-beads", number=str(number), all=beads_of(setup)))
+        if number > numbers.all_beads:
+            raise InvalidMove(words("gold-bad-beads", number=str(number), all=numbers.all_beads))
         return Bid(number)
     if verb == "pay":
         if setup.players == 2:
@@ -122,9 +111,8 @@ def _numbered(setup: Setup, verb: str, number: int) -> Move:
         if not 1 <= number <= setup.players:
             raise InvalidMove(words("game-no-such-seat", seat=str(number), last=setup.players))
         return Pay(number - 1)
-    plates = plates_of(setup)
-    if plates == 1:
+    if numbers.plates == 1:
         raise InvalidMove(words("gold-bad-choice"))
-    if not 1 <= number <= plates:
-        raise InvalidMove(words("gold-bad-plate", plate=str(number), last=plates))
+    if not 1 <= number <= numbers.plates:
+        raise InvalidMove(words("gold-bad-plate", plate=str(number), last=numbers.plates))
     return ChoosePlate(number - 1)

@@ -1,5 +1,6 @@
-"""The printed numbers, as play needs them."""
+"""Prepare the printed numbers for the rules."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
@@ -7,6 +8,7 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either, lowest
 from patolli.engine.state import action_buffer
+from patolli.games.gold.cells import PLATE
 from patolli.games.gold.shards import (
     MATERIAL_COUNT,
     MATERIALS,
@@ -18,6 +20,7 @@ from patolli.games.gold.shards import (
 )
 
 if TYPE_CHECKING:
+    from patolli.engine.game import Setup
     from patolli.games.gold.edition import GoldEdition
 
 MOST_SHARDS: Final = 36
@@ -25,32 +28,16 @@ MOST_SHARDS: Final = 36
 one side up, with the other, or in the bag, and 3**36 is still far below 2**63."""
 LARGEST_CIRCLE: Final = 60
 
-# Actions: what to do with a shard; then the plates, if there are several; the seats, if there are several to
-# pay; and the bids.
-KEEP: Final = 0
-TURN: Final = 1
-OUT: Final = 2
-PLATE: Final = 3
-
 NO_MATERIAL: Final[i64] = 32
 """The set of a material that no shard shows."""
-
-
-def first_payee(plates: i64) -> i64:
-    """The action of paying the first seat."""
-    return PLATE + either(plates > 1, plates, 0)
-
-
-def first_bid(players: i64, plates: i64) -> i64:
-    """The action of bidding nothing."""
-    return first_payee(plates) + either(players > 2, players, 0)
 
 
 @final
 class Numbers:
     """The printed numbers and tables made of them, shared by all positions of a game."""
 
-    beads: i64
+    beads: i64  # of one player at the beginning
+    all_beads: i64  # of all players, which is the most that anybody can have
     row: i64
     plates: i64
     circle: i64
@@ -58,8 +45,8 @@ class Numbers:
     one_material: i64
     bead: i64
     incomplete_count: bool
-    first_payee: i64
-    first_bid: i64
+    first_payee: i64  # the action of paying the first seat
+    first_bid: i64  # the action of bidding nothing
 
     # By sets of materials
     value: vec[i64]  # of a side, which is a set of one
@@ -78,6 +65,7 @@ class Numbers:
 
     def __init__(self, edition: "GoldEdition", players: i64, incomplete_count: bool) -> None:
         self.beads = edition.play.beads
+        self.all_beads = edition.play.beads * players
         self.row = edition.play.row
         self.plates = edition.play.plates_for_two if players == 2 else 1
         self.circle = sum(edition.shards.sizes)
@@ -85,8 +73,8 @@ class Numbers:
         self.one_material = edition.points.one_material
         self.bead = edition.points.bead
         self.incomplete_count = incomplete_count
-        self.first_payee = first_payee(self.plates)
-        self.first_bid = first_bid(players, self.plates)
+        self.first_payee = PLATE + either(self.plates > 1, self.plates, 0)
+        self.first_bid = self.first_payee + either(players > 2, players, 0)
         self.compare_materials(vec[i64](edition.materials.values))
         sides = [2 ** MATERIALS.index(material) for pair in edition.tablets.pairs for material in pair]
         self.tablet_sides = vec[i64](sides)
@@ -147,3 +135,15 @@ class Numbers:
         """The place in `stock` of a shard whose sides are known."""
         pair = up_of(shard) | down_of(shard)
         return self.size_place[size_of(shard)] * len(self.pairs) + self.pair_place[pair]
+
+
+@lru_cache(maxsize=64)
+def numbers_of(setup: "Setup[GoldEdition]") -> Numbers:
+    """Return the numbers of a set-up, the same object for all its positions."""
+    return Numbers(setup.edition, setup.players, setup.is_on("incomplete-tablets"))
+
+
+def num_actions(setup: "Setup[GoldEdition]") -> int:
+    """Count the actions: the last bids all beads there are."""
+    numbers = numbers_of(setup)
+    return numbers.first_bid + numbers.all_beads + 1

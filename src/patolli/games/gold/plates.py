@@ -1,4 +1,4 @@
-"""What may lie on a plate, and what it is worth.
+"""Tell what may lie on a plate.
 
 Ruling GOLD-3: the order on a plate never matters later, so a plate is a set of shards with the side each
 shows.
@@ -10,14 +10,14 @@ and the way back both pass every value in between, so each of these must be ther
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, either, lowest
+from patolli.engine.bits import BIT, lowest
 from patolli.games.gold.cells import SHARDS
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.shards import DOWN, UP, shown_in, shown_twice_in, size_of, up_of, with_shard
 
 
 def outline_of(cells: vec[i64], shards: i64) -> i64:
-    """The outline of these shards as they lie."""
+    """Return the outline of these shards as they lie."""
     outline: i64 = 0
     while shards:
         shard = cells[SHARDS + lowest(shards)]
@@ -27,13 +27,13 @@ def outline_of(cells: vec[i64], shards: i64) -> i64:
 
 
 def can_close(numbers: Numbers, outline: i64) -> bool:
-    """Whether shards that are a full circle can lie as one."""
+    """Tell whether shards that are a full circle can lie as one."""
     shown = shown_in(outline)
     return not numbers.missing[shown] and not numbers.between[shown] & ~shown_twice_in(outline)
 
 
 def can_lie(numbers: Numbers, outline: i64) -> bool:
-    """Whether shards can lie on one plate. Ruling GOLD-8: a full circle closes by itself."""
+    """Tell whether shards can lie on one plate. Ruling GOLD-8: a full circle closes by itself."""
     size = size_of(outline)
     if size >= numbers.circle:
         return size == numbers.circle and can_close(numbers, outline)
@@ -41,8 +41,7 @@ def can_lie(numbers: Numbers, outline: i64) -> bool:
 
 
 def can_be_completed(cells: vec[i64], numbers: Numbers, outline: i64, undecided: i64) -> bool:
-    """Whether shards with this outline can lie on one plate, if need be together with some of the undecided
-    ones.
+    """Tell whether shards with this outline can lie on one plate, if need be with some undecided ones.
 
     It is enough to look for one more shard for each missing value, all less than a circle together: a legal
     plate that has more of them stays legal without the others. For if it were a full circle with exactly
@@ -56,7 +55,7 @@ def can_be_completed(cells: vec[i64], numbers: Numbers, outline: i64, undecided:
 
 
 def can_fill(cells: vec[i64], missing: i64, undecided: i64, room: i64) -> bool:
-    """Whether different undecided shards can show the missing materials, not larger than `room` together."""
+    """Tell whether different undecided shards, at most `room` in size, can show the missing materials."""
     wanted = missing & -missing
     others = missing ^ wanted
     left = undecided
@@ -72,28 +71,3 @@ def can_fill(cells: vec[i64], missing: i64, undecided: i64, room: i64) -> bool:
         ):
             return True
     return False
-
-
-# What a plate is worth
-
-
-def values(cells: vec[i64], numbers: Numbers, shards: i64) -> i64:
-    """The values that these shards show, together."""
-    points: i64 = 0
-    while shards:
-        points += numbers.value[up_of(cells[SHARDS + lowest(shards)])]
-        shards &= shards - 1
-    return points
-
-
-def tablet_points(numbers: Numbers, outline: i64, values: i64) -> i64:
-    """What a plate scores. An incomplete tablet is worth nothing, or in the variant its values alone."""
-    if size_of(outline) < numbers.circle:
-        return either(numbers.incomplete_count, values, 0)
-    return numbers.complete + values + one_material_points(numbers, outline)
-
-
-def one_material_points(numbers: Numbers, outline: i64) -> i64:
-    """Extra points of a complete tablet that is all one material, whichever."""
-    shown = shown_in(outline)
-    return either(shown & (shown - 1) == 0, numbers.one_material, 0)

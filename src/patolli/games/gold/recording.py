@@ -1,4 +1,4 @@
-"""What the rules note while they act, where that takes more than a line. Only called if somebody listens."""
+"""Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
 
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,7 @@ from patolli.games.gold.effects import (
     lying_shard,
 )
 from patolli.games.gold.plates import outline_of
+from patolli.games.gold.scoring import plate_parts
 from patolli.games.gold.shards import down_of, material_of, size_of, up_of
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def lying(state: "GoldState", n: i64) -> LyingShard:
     """A shard as everybody sees it."""
     cells = state.cells
     is_open = cells[TURNED] & BIT[n] != 0
-    return lying_shard(n + 1, cells[SHARDS + n], state.numbers.circle, is_open)
+    return lying_shard(n, cells[SHARDS + n], state.numbers.circle, is_open)
 
 
 # The auction
@@ -62,7 +63,7 @@ def record_auction(state: "GoldState", record: "list[Effect]") -> None:
     last_of_row = auction + state.numbers.row - 1
     if last_of_row < shards:
         record.append(ShardDrawn(lying(state, last_of_row), shards - 1 - last_of_row))
-    record.append(AuctionOpened(auction + 1, shards, lying(state, auction)))
+    record.append(AuctionOpened(auction, shards, lying(state, auction)))
 
 
 def record_bids(state: "GoldState", record: "list[Effect]") -> None:
@@ -124,9 +125,9 @@ def record_arrangement(state: "GoldState", record: "list[Effect]", out: i64) -> 
             seat=cells[WINNER],
             plate=cells[CHOSEN],
             plates=state.numbers.plates,
-            new=cells[AUCTION] + 1,
+            new=cells[AUCTION],
             lying=tuple([lying(state, n) for n in members(cells[KEPT])]),
-            turned=tuple([n + 1 for n in members(cells[TURNING])]),
+            turned=tuple(members(cells[TURNING])),
             out=tuple([lying(state, n) for n in members(out)]),
         )
     )
@@ -142,7 +143,7 @@ def record_scores(state: "GoldState", record: "list[Effect]") -> None:
         for plate in range(numbers.plates):
             shards = cells[own + PLATES + plate]
             is_complete = size_of(outline_of(cells, shards)) == numbers.circle
-            complete, values, one_material = state.tablet_parts(shards)
+            complete, values, one_material = plate_parts(cells, numbers, shards)
             record.append(
                 PlateScored(seat, plate, numbers.plates, is_complete, complete, values, one_material)
             )

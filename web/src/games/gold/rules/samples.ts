@@ -24,7 +24,7 @@ export const BEADS = 10
 
 let made = 0
 export const shard = (size: number, up: Material, down: Material | null = null, open = true): Shard => ({
-  number: ++made,
+  number: made++,
   size,
   up,
   down,
@@ -102,7 +102,7 @@ export function auctionOf(bids: readonly number[], payee: number | null): View {
     seat: 0,
     pending: [],
     stage: paid === null && outcome.winner !== null ? 'pay' : 'bid',
-    auction: paid === null && outcome.winner !== null ? 1 : 2,
+    auction: paid === null && outcome.winner !== null ? 0 : 1,
     auctions: 30,
     in_bag: 26,
     arrangement: null,
@@ -123,7 +123,7 @@ export function auctionOf(bids: readonly number[], payee: number | null): View {
   }
 }
 
-const SOLD: Shard = { number: 1, size: 4, up: 'silver', down: null, open: false }
+const SOLD: Shard = { number: 0, size: 4, up: 'silver', down: null, open: false }
 
 /** The highest bid that only one made wins, and goes to one of those who bid least. */
 export function outcomeOf(bids: readonly number[]): { winner: number | null; payees: number[] } {

@@ -1,4 +1,4 @@
-"""Why a move of Das Gold der Maya is not allowed, in words."""
+"""Say why a move of Das Gold der Maya is not allowed."""
 
 from patolli.engine.bits import members
 from patolli.engine.game import Move
@@ -59,7 +59,7 @@ def _why_not_paid(state: GoldState, seat: int, move: Pay) -> Words:
 
 
 def _why_not_so(state: GoldState, move: Arrange) -> Words:
-    """What would be wrong with the shards decided so far and this one."""
+    """Say what would be wrong with the shards decided so far and this one."""
     cells = state.cells
     numbers = state.numbers
     shard = cells[SHARDS + shard_to_decide(cells)]

@@ -1,4 +1,4 @@
-"""Why a player of Das Gold der Maya might decide so, in a sentence.
+"""Say why a player of Das Gold der Maya might decide so, in a sentence.
 
 The figures are those that the choice is made by, but without the whim that a computer player bids with.
 """
@@ -12,38 +12,42 @@ from patolli.games.gold.cells import (
     AUCTION,
     BEADS,
     BIDDING,
+    OUT,
     PAYEES,
     PAYING,
+    PLATE,
     SEAT,
     SEATS,
     SHARDS,
     STAGE,
+    TURN,
 )
-from patolli.games.gold.numbers import OUT, PLATE, TURN
+from patolli.games.gold.policy.bids import NO_WHIM, Bids
+from patolli.games.gold.policy.plates import ONE, ONE_BITS
+from patolli.games.gold.policy.prospects import SHOWN_BACK, Prospects
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.shards import MATERIALS, down_of, up_of
-from patolli.games.gold.valuing import ONE, ONE_BITS
-from patolli.games.gold.weighing import NO_WHIM, SHOWN_BACK, Weighing
 
 
-def reason(state: GoldState, seat: int, action: int, weighing: Weighing) -> Words:
-    numbers = weighing.numbers
+def reason(state: GoldState, seat: int, action: int, bids: Bids) -> Words:
+    numbers = state.numbers
     stage = state.cells[STAGE]
     if stage == BIDDING:
-        return _bidding(state, seat, action - numbers.first_bid, weighing)
+        return _bidding(state, seat, action - numbers.first_bid, bids)
     if stage == ARRANGING:
-        return _arranging(state, action, weighing)
+        return _arranging(state, action, bids.prospects)
     if stage == PAYING:
-        return _paying(state, action - numbers.first_payee, weighing)
-    return words("gold-why-plate", points=_points(weighing.assigned(state, seat, action - PLATE)))
+        return _paying(state, action - numbers.first_payee, bids.prospects)
+    gain = bids.prospects.of_choice(state.cells, seat, action - PLATE)
+    return words("gold-why-plate", points=_points(gain))
 
 
-def _bidding(state: GoldState, seat: int, bid: int, weighing: Weighing) -> Words:
-    fair = weighing.fair_bid(state, seat, NO_WHIM)
+def _bidding(state: GoldState, seat: int, bid: int, bids: Bids) -> Words:
+    fair = bids.fair_bid(state.cells, seat, NO_WHIM)
     if fair == 0:
-        return _better_not_bidding(state, seat, bid, weighing)
-    points = _points(weighing.gain(state, seat, True))
-    others = max(weighing.highest_bid(state, other) for other in range(weighing.players) if other != seat)
+        return _better_not_bidding(state, seat, bid, bids)
+    points = _points(bids.prospects.gain(state.cells, seat, True))
+    others = max(_highest_bid(state, other, bids) for other in range(state.players) if other != seat)
     if bid == 0:
         return words("gold-why-bid-nothing", points=points)
     if bid < fair:
@@ -57,18 +61,19 @@ def _bidding(state: GoldState, seat: int, bid: int, weighing: Weighing) -> Words
     return words("gold-why-bid-high", points=points, beads=fair)
 
 
-def _better_not_bidding(state: GoldState, seat: int, bid: int, weighing: Weighing) -> Words:
+def _better_not_bidding(state: GoldState, seat: int, bid: int, bids: Bids) -> Words:
     """Say that nothing is gained, or too little for a bead, or that another seat wants the shard more."""
-    gain = weighing.gain(state, seat, True)
+    cells = state.cells
+    gain = bids.prospects.gain(cells, seat, True)
     points = _points(gain)
     if points == 0:
         return words("gold-why-no-gain", bid=bid)
-    price = (weighing.price(gain, weighing.auctions_after(state)) + ONE // 2) >> ONE_BITS
+    price = (bids.price(cells, gain) + ONE // 2) >> ONE_BITS
     if price == 0:
         return words("gold-why-little", points=points, bid=bid)
-    rival = _keenest(state, seat, weighing)
-    most = weighing.highest_bid(state, rival)
-    theirs = _points(weighing.gain(state, rival, False))
+    rival = _keenest(state, seat, bids)
+    most = _highest_bid(state, rival, bids)
+    theirs = _points(bids.prospects.gain(cells, rival, False))
     if bid == 0 and price <= most:
         return words("gold-why-rival-bids", points=points, theirs=theirs, who=Who(rival))
     if bid == 0:
@@ -80,38 +85,38 @@ def _better_not_bidding(state: GoldState, seat: int, bid: int, weighing: Weighin
     return words("gold-why-price", points=points, beads=bid)
 
 
-def _keenest(state: GoldState, seat: int, weighing: Weighing) -> int:
+def _keenest(state: GoldState, seat: int, bids: Bids) -> int:
     """Find the other seat to whom the shard is worth most, as far as everybody can see."""
-    keenest = -1
-    for other in range(weighing.players):
-        if other != seat:
-            weighing.look_at(state, other)
-            if keenest < 0 or weighing.fair[other] > weighing.fair[keenest]:
-                keenest = other
-    return keenest
+    others = [other for other in range(state.players) if other != seat]
+    return max(others, key=lambda other: bids.fair_price(state.cells, other))
 
 
-def _paying(state: GoldState, payee: int, weighing: Weighing) -> Words:
+def _highest_bid(state: GoldState, seat: int, bids: Bids) -> int:
+    return bids.highest_bid(state.cells, seat, bids.fair_price(state.cells, seat))
+
+
+def _paying(state: GoldState, payee: int, prospects: Prospects) -> Words:
     """Say who has least, beads and prospects together, as the choice sees it."""
+    cells = state.cells
     least = payee
-    for other in members(state.cells[PAYEES]):
-        if weighing.paying(state, other) > weighing.paying(state, least):
+    for other in members(cells[PAYEES]):
+        if prospects.of_payment(cells, other) > prospects.of_payment(cells, least):
             least = other
-    beads = state.cells[SEATS + payee * SEAT + BEADS]
-    points = _points(weighing.prospects(state, payee, False, weighing.auctions_after(state)))
+    beads = cells[SEATS + payee * SEAT + BEADS]
+    points = _points(prospects.of_plates(cells, payee, False, prospects.auctions_after(cells)))
     if least == payee:
         return words("gold-why-pay-least", who=Who(payee), beads=beads, points=points)
     return words("gold-why-pay-more", who=Who(payee), beads=beads, points=points, other=Who(least))
 
 
-def _arranging(state: GoldState, action: int, weighing: Weighing) -> Words:
+def _arranging(state: GoldState, action: int, prospects: Prospects) -> Words:
     cells = state.cells
     shard = cells[SHARDS + shard_to_decide(cells)]
-    worth = weighing.arranged(state, action)
+    worth = prospects.of_arrangement(cells, action)
     material = "out"
     if action != OUT:
         material = MATERIALS[lowest(down_of(shard) if action == TURN else up_of(shard))]
-    if cells[AUCTION] == weighing.numbers.shards - 1:
+    if cells[AUCTION] == state.numbers.shards - 1:
         return words("gold-why-tablet", material=material, points=max(worth + SHOWN_BACK, 0) // POINT)
     return words("gold-why-may-become", material=material, points=_points(worth))
 

@@ -1,9 +1,11 @@
-"""What a plate may become: the expected points of its tablet at the end of the game.
+"""Judge what a plate may become: the expected points of its tablet at the end of the game.
 
 A plate works towards a run of materials, the run with the best prospects. The shards that can show a
 material of the run stay, whole or in the best part that leaves a gap that shards can fill. The chance to fill
 it in the auctions that are left comes from a table made once, in which every shard that fits is taken or not,
 whichever is better. After the last auction there are no prospects, and every way to lay the shards is tried.
+
+A transposition table keyed by Zobrist hashing keeps the worths of plates that were asked for before.
 """
 
 from typing import Final, final
@@ -15,9 +17,17 @@ from patolli.engine.bits import BIT, either
 from patolli.engine.chance import FastSource
 from patolli.engine.state import action_buffer
 from patolli.games.gold.numbers import LARGEST_CIRCLE, MOST_SHARDS, Numbers
-from patolli.games.gold.plates import can_lie, tablet_points
-from patolli.games.gold.shards import MATERIAL_COUNT, SETS_OF_MATERIALS, with_shard
-from patolli.games.gold.tablets import RUN_COUNT, RUNS
+from patolli.games.gold.plates import can_lie
+from patolli.games.gold.policy.tablets import RUN_COUNT, RUNS
+from patolli.games.gold.scoring import tablet_points
+from patolli.games.gold.shards import (
+    MATERIAL_COUNT,
+    SETS_OF_MATERIALS,
+    down_of,
+    size_of,
+    up_of,
+    with_shard,
+)
 
 ONE_BITS: Final[i64] = 12
 ONE: Final[i64] = 4096
@@ -28,11 +38,12 @@ CENT: Final[i64] = 100
 GAPS: Final[i64] = LARGEST_CIRCLE + 1
 AUCTIONS: Final[i64] = MOST_SHARDS + 1
 NOT_REACHED: Final[i64] = -1
+NO_HASH: Final[i64] = -1
 
-REMEMBERED: Final[i64] = 16384
-HALF_NAMES: Final[i64] = 1073741824
-NAMES: Final[i64] = 1152921504606846975
-"""All bits of a name: 60, so that the names of all shards together stay below 2**63 before they are cut."""
+TABLE_SIZE: Final[i64] = 16384
+HALF_KEYS: Final[i64] = 1073741824
+KEY_BITS: Final[i64] = 1152921504606846975
+"""All bits of a key: 60. A sum of keys may wrap when it is compiled; these bits of it stay the same."""
 
 # Found by letting policies play each other
 REACH: Final[i64] = 6000
@@ -49,8 +60,6 @@ class PlateValuer:
 
     numbers: Numbers
     circle: i64
-    price: i64
-    detours: i64
 
     # By run
     bonus: vec[i64]  # what a complete tablet of it scores besides its values, in worths
@@ -66,20 +75,19 @@ class PlateValuer:
     laid: i64  # those that lie already, with one side, as a bit set
     shown: i64  # what these show
 
-    # What was asked before. A plate's name is the sum of names drawn at random for each kind of shard, free
-    # or laid, so that two plates have the same one about once in 2**60.
-    free_name: vec[i64]
-    laid_name: vec[i64]
-    remembered: vec[i64]
-    answers: vec[i64]
+    # The transposition table. Each kind of shard, free or laid, has a random Zobrist key. A plate's hash is
+    # their sum, as XOR would cancel two equal shards; two plates collide about once in 2**60. A newer entry
+    # replaces an older one in its place.
+    free_key: vec[i64]
+    laid_key: vec[i64]
+    hashes: vec[i64]
+    worths: vec[i64]
 
     # For the run at hand
     best: vec[i64]  # by size, the highest values
 
-    def __init__(self, numbers: Numbers, players: i64, reach: i64) -> None:
+    def __init__(self, numbers: Numbers, players: i64) -> None:
         self.numbers = numbers
-        self.price = PRICE
-        self.detours = DETOURS
         self.circle = numbers.circle
         self.bonus = action_buffer(RUN_COUNT)
         self.step = action_buffer(RUN_COUNT)
@@ -92,14 +100,14 @@ class PlateValuer:
         self.laid = 0
         self.shown = 0
         self.best = action_buffer(GAPS)
-        self.free_name = action_buffer(GAPS * SETS_OF_MATERIALS)
-        self.laid_name = action_buffer(GAPS * SETS_OF_MATERIALS)
-        self.remembered = vec[i64]([NOT_REACHED] * REMEMBERED)
-        self.answers = action_buffer(REMEMBERED)
+        self.free_key = action_buffer(GAPS * SETS_OF_MATERIALS)
+        self.laid_key = action_buffer(GAPS * SETS_OF_MATERIALS)
+        self.hashes = vec[i64]([NO_HASH] * TABLE_SIZE)
+        self.worths = action_buffer(TABLE_SIZE)
         source = FastSource(1)
         for kind in range(GAPS * SETS_OF_MATERIALS):
-            self.free_name[kind] = source.below(HALF_NAMES) * HALF_NAMES + source.below(HALF_NAMES)
-            self.laid_name[kind] = source.below(HALF_NAMES) * HALF_NAMES + source.below(HALF_NAMES)
+            self.free_key[kind] = source.below(HALF_KEYS) * HALF_KEYS + source.below(HALF_KEYS)
+            self.laid_key[kind] = source.below(HALF_KEYS) * HALF_KEYS + source.below(HALF_KEYS)
         for materials in range(1, SETS_OF_MATERIALS):
             for material in range(MATERIAL_COUNT):
                 if materials & BIT[material]:
@@ -108,29 +116,29 @@ class PlateValuer:
             per_tablet: i64 = len(numbers.tablet_sizes)
             self.missing[gap] = gap * per_tablet * ONE // self.circle
         for run in range(RUN_COUNT):
-            self.study(run, players, reach)
+            self.study(run, players)
 
-    def study(self, run: i64, players: i64, reach: i64) -> None:
-        """How often shards for this run are offered, and what they bring."""
+    def study(self, run: i64, players: i64) -> None:
+        """Find out how often shards for this run are offered, and what they bring."""
         numbers = self.numbers
         materials = RUNS[run]
         fitting: i64 = 0
         values: i64 = 0
         for number in range(numbers.shards):
             shard = numbers.shard(number, 0)
-            sides = (shard >> 8 | shard >> 16) & materials
+            sides = (up_of(shard) | down_of(shard)) & materials
             if sides:
                 fitting += 1
                 values += self.highest[sides]
         self.step[run] = either(fitting > 0, values * CENT // max(fitting, 1), 0)
         one_material = either(materials & (materials - 1) == 0, numbers.one_material, 0)
         self.bonus[run] = (numbers.complete + one_material) * CENT
-        offered = fitting * reach // numbers.shards // (players * numbers.plates)
+        offered = fitting * REACH // numbers.shards // (players * numbers.plates)
         self.tabulate(run, min(offered, ONE))
 
     def tabulate(self, run: i64, offered: i64) -> None:
-        """The chance to fill each gap, if a shard that fits can be had in an auction with the chance
-        `offered`."""
+        """Tabulate the chance to fill each gap, if `offered` is the chance to get a shard that fits in an
+        auction."""
         sizes = self.numbers.tablet_sizes
         kinds: i64 = len(sizes)
         chance = self.chance
@@ -154,29 +162,29 @@ class PlateValuer:
         self.shown = 0
 
     def add(self, size: i64, sides: i64) -> None:
-        """One more shard, which may show these sides."""
+        """Add a shard that may show these sides."""
         self.size[self.count] = size
         self.sides[self.count] = sides
         self.count += 1
 
     def lay(self, size: i64, side: i64) -> None:
-        """One more shard, which lies with this side up and stays so until the next arrangement."""
+        """Add a shard that lies with this side up and stays so until the next arrangement."""
         self.laid |= BIT[self.count]
         self.shown |= side
         self.add(size, side)
 
     def worth(self, left: i64) -> i64:
-        """What a tablet of these shards is worth at the end, with so many auctions left."""
-        name = left
+        """Return what a tablet of these shards is worth at the end, with some auctions left."""
+        plate_hash = left
         for n in range(self.count):
             kind = self.size[n] * SETS_OF_MATERIALS + self.sides[n]
-            name += either(self.laid & BIT[n] != 0, self.laid_name[kind], self.free_name[kind])
-        name &= NAMES
-        place = name & (REMEMBERED - 1)
-        if self.remembered[place] != name:
-            self.remembered[place] = name
-            self.answers[place] = self.find_worth(left)
-        return self.answers[place]
+            plate_hash += either(self.laid & BIT[n] != 0, self.laid_key[kind], self.free_key[kind])
+        plate_hash &= KEY_BITS
+        place = plate_hash & (TABLE_SIZE - 1)
+        if self.hashes[place] != plate_hash:
+            self.hashes[place] = plate_hash
+            self.worths[place] = self.find_worth(left)
+        return self.worths[place]
 
     def find_worth(self, left: i64) -> i64:
         if not left:
@@ -191,10 +199,10 @@ class PlateValuer:
                 worth = self.towards(run, left)
                 sum += worth
                 most = max(most, worth)
-        return most + (sum - most) // self.detours
+        return most + (sum - most) // DETOURS
 
     def towards(self, run: i64, left: i64) -> i64:
-        """What a tablet of this run is worth."""
+        """Return what a tablet of this run is worth."""
         materials = RUNS[run]
         sides = self.sides
         highest = self.highest
@@ -224,7 +232,7 @@ class PlateValuer:
         return best
 
     def lacking(self, material: i64) -> i64:
-        """How many more shards of a material in between a circle needs."""
+        """Count the shards of a material in between that a circle still needs."""
         able: i64 = 0
         for n in range(self.count):
             if self.sides[n] & material:
@@ -232,7 +240,7 @@ class PlateValuer:
         return max(2 - able, 0)
 
     def fill(self, materials: i64, room: i64) -> None:
-        """For every size up to `room` that shards of a run can have, their highest values."""
+        """Find the highest values of shards of a run, for every size up to `room` that they can have."""
         best = self.best
         for size in range(1, room + 1):
             best[size] = NOT_REACHED
@@ -249,7 +257,7 @@ class PlateValuer:
                     size -= 1
 
     def prospect(self, run: i64, at: i64, size: i64, values: i64, lacking: i64) -> i64:
-        """What shards of this size and these values are worth, if more of their run are to fill the gap."""
+        """Return what shards of this size and these values are worth, if others of their run fill the gap."""
         gap = self.circle - size
         chance = self.chance[at + gap]
         missing = self.missing[gap]
@@ -258,7 +266,7 @@ class PlateValuer:
                 chance = 0
             chance >>= lacking
         each = self.step[run]
-        whole = self.bonus[run] + values * CENT + ((each - self.price) * missing >> ONE_BITS)
+        whole = self.bonus[run] + values * CENT + ((each - PRICE) * missing >> ONE_BITS)
         if self.numbers.incomplete_count:
             part = values * CENT + (each * missing >> (ONE_BITS + 1))
             return (chance * whole + (ONE - chance) * part) >> ONE_BITS
@@ -267,13 +275,13 @@ class PlateValuer:
     # After the last auction
 
     def final(self, n: i64, outline: i64, values: i64) -> i64:
-        """The most points that shard n and all after it can make of what lies already."""
-        circle = self.circle
+        """Return the most points that shard n and all after it can make of what lies already."""
         if n == self.count:
             return either(can_lie(self.numbers, outline), tablet_points(self.numbers, outline, values), 0)
         size = self.size[n]
         best: i64 = 0
-        if (outline & 255) + size <= circle:
+        so_far = size_of(outline)
+        if so_far + size <= self.circle:
             sides = self.sides[n]
             while sides:
                 side = sides & -sides
@@ -282,12 +290,12 @@ class PlateValuer:
                 best = max(best, worth)
         elif self.laid & BIT[n]:
             return 0
-        if not self.laid & BIT[n] and (self.numbers.incomplete_count or self.can_close(n + 1, outline & 255)):
+        if not self.laid & BIT[n] and (self.numbers.incomplete_count or self.can_close(n + 1, so_far)):
             best = max(best, self.final(n + 1, outline, values))
         return best
 
     def can_close(self, n: i64, size: i64) -> bool:
-        """Whether shard n and all after it are enough for a circle."""
+        """Tell whether shard n and all after it are enough for a circle."""
         for other in range(n, self.count):
             size += self.size[other]
         return size >= self.circle

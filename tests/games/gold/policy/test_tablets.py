@@ -1,4 +1,4 @@
-"""The best tablet: what hints and computer players rely on, against all subsets and sides."""
+"""The best tablet, against all subsets and sides."""
 
 import random
 from collections.abc import Callable
@@ -13,9 +13,10 @@ from games.gold.lying import may_lie
 from games.gold.positions import new_game, shards
 from patolli.engine.build import COMPILED
 from patolli.engine.state import action_buffer
-from patolli.games.gold.numbers import KEEP, OUT, TURN, Numbers
+from patolli.games.gold.cells import KEEP, OUT, TURN
+from patolli.games.gold.numbers import Numbers
+from patolli.games.gold.policy.tablets import TabletSolver, best_tablet
 from patolli.games.gold.shards import MATERIALS, down_of, shard_of, size_of, up_of
-from patolli.games.gold.tablets import TabletSolver, best_tablet
 
 SETS = 250
 SLOWEST = 200e-6

@@ -1,4 +1,4 @@
-"""The best tablet that can be laid of some shards, for hints and computer players.
+"""Find the best tablet that can be laid of some shards, exactly.
 
 All values of a legal plate lie in one run of materials, from a bottom to a top. For a run the shards are
 taken one after the other, each with a side of the run up or left out, and for every size reached and every
@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from patolli.engine.bits import BIT, lowest
 from patolli.engine.bits import count as count_bits
 from patolli.engine.state import action_buffer
-from patolli.games.gold.numbers import KEEP, OUT, TURN, Numbers
-from patolli.games.gold.plates import tablet_points
+from patolli.games.gold.cells import KEEP, OUT, TURN
+from patolli.games.gold.numbers import Numbers
+from patolli.games.gold.scoring import tablet_points
 from patolli.games.gold.shards import MATERIALS, UP, down_of, size_of, up_of
 
 # The counts of the materials in between, as digits of a number in base 3
@@ -39,7 +40,7 @@ ALL_PRESENT: Final = vec[i64](
         for counts in range(3**MOST_BETWEEN)
     ]
 )
-"""Whether none of so many materials in between is absent, at between * COUNTS + counts."""
+"""Whether none of the materials in between is absent, at between * COUNTS + counts."""
 
 RUNS: Final = vec[i64](
     [
@@ -59,7 +60,7 @@ MERIT_OF_SIZE: Final[i64] = 2**10
 
 
 def best_tablet(numbers: Numbers, shards: vec[i64], count: i64, choices: vec[i64]) -> i64:
-    """What a `TabletSolver` says, for who asks only once."""
+    """Ask a new `TabletSolver`."""
     return TabletSolver(numbers).best_tablet(shards, count, choices)
 
 
@@ -93,7 +94,7 @@ class TabletSolver:
         self.turned = action_buffer((numbers.circle + 1) * COUNTS)
 
     def best_tablet(self, shards: vec[i64], count: i64, choices: vec[i64]) -> i64:
-        """The most points that the first `count` shards can score on one plate.
+        """Return the most points that the first `count` shards can score on one plate.
 
         Writes for each of them whether it lies with the side up that is up (KEEP), is turned over (TURN) or
         left out (OUT). Of arrangements with the same points it is a largest one, and of those one with the
@@ -118,7 +119,7 @@ class TabletSolver:
         return points * MERIT_OF_POINT + size * MERIT_OF_SIZE + values
 
     def promise(self) -> i64:
-        """A merit that no plate of this run exceeds: the best one if a circle needed nothing in between."""
+        """Return an upper bound: the best merit of this run if a circle needed nothing in between."""
         values = self.values
         value = self.numbers.value
         run = self.run
@@ -157,7 +158,7 @@ class TabletSolver:
         return best
 
     def lay_better(self, best: i64, choices: vec[i64]) -> i64:
-        """The best merit of a plate of this run, or `best` if that is higher. Writes the choices if not."""
+        """Return the best merit of this run and write its choices; or return `best` if that is higher."""
         for size in range(self.circle + 1):
             self.reached[size] = 0
         self.reached[0] = 1
@@ -225,7 +226,7 @@ class TabletSolver:
         self.reached[larger] = reached
 
     def place(self, side: i64) -> i64:
-        """The place of a material among those strictly between the bottom and the top."""
+        """Return the place of a material among those strictly between the bottom and the top."""
         if side & self.numbers.between[self.run]:
             return lowest(side) - lowest(self.run) - 1
         return NOT_BETWEEN
