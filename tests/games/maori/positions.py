@@ -12,13 +12,13 @@ from typing import cast
 import patolli
 from patolli.engine.edition import read_edition
 from patolli.engine.state import PENDING
-from patolli.games.maori.board import COLUMNS, SPACES, space_name, space_named
-from patolli.games.maori.edition import MaoriEdition, Tile
-from patolli.games.maori.position import (
+from patolli.games.maori.board import space_name, space_named
+from patolli.games.maori.cells import (
     ACTING,
     BANK,
     BOARD,
     BOATS,
+    COLUMNS,
     DISPLAY,
     HAND,
     LAID,
@@ -32,12 +32,14 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACES,
     STAGE,
     STORED,
+    TILES_A_SET,
 )
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import count_boats
-from patolli.games.maori.tiles import TILES_A_SET
 from patolli.games.maori.view import MaoriView
 
 MAORI = patolli.game("maori")

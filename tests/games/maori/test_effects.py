@@ -24,6 +24,7 @@ from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
 from patolli.engine.policy import Mind
+from patolli.games.maori.cells import LAST_TURNS
 from patolli.games.maori.edition import Tile
 from patolli.games.maori.effects import (
     DisplayRefilled,
@@ -49,7 +50,6 @@ from patolli.games.maori.effects import (
     TurnBegan,
     UnfinishedTakenAway,
 )
-from patolli.games.maori.position import LAST_TURNS
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.view import MaoriView, Offer, Points
 

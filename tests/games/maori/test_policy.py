@@ -12,7 +12,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.policy import Mind, Policy
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import said
-from patolli.games.maori.position import LAST_TURNS, NOTHING, SAILING, STAGE, TAKE_STORED
+from patolli.games.maori.cells import LAST_TURNS, NOTHING, SAILING, STAGE, TAKE_STORED
 from patolli.games.maori.rules import MaoriState
 
 WATER = "~ ~ ~ ~  ~ ~ ~B ~B  ~B ~B ~B ~B  ~S ~S ~S ~2S"

@@ -8,8 +8,8 @@ from games.maori.positions import MAORI, build, edition, give, new_game, play, s
 from patolli import SPECTATOR, Match, Seed
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import TakeBackRefused
+from patolli.games.maori.cells import NEXT
 from patolli.games.maori.edition import Tile
-from patolli.games.maori.position import NEXT
 
 
 def stock(state: object) -> list[int]:

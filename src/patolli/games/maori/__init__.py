@@ -1,7 +1,5 @@
 """Maori: islands of tiles, taken from a display that a ship sails around. 2 to 5 players."""
 
-from functools import lru_cache
-
 from librt.vecs import vec
 from mypy_extensions import i64
 from rich.text import Text
@@ -24,11 +22,10 @@ from patolli.engine.words import words
 from patolli.games.maori import moves, picture, rules, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
 from patolli.games.maori.features import features
+from patolli.games.maori.numbers import VARIANTS, num_actions, numbers_of
 from patolli.games.maori.policy import MaoriPolicy
-from patolli.games.maori.position import ALL_ACTIONS, BASE_ACTIONS, SHIP_ACTIONS
 from patolli.games.maori.refusal import refusal
 from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOATS, MOST_SHELLS, PALMS, SHEET
-from patolli.games.maori.tiles import BASE, VARIANTS, Numbers
 
 SCORE_LINES = {
     PALMS: "palms",
@@ -39,13 +36,6 @@ SCORE_LINES = {
     MOST_SHELLS: "shells",
     EMPTY: "empty",
 }
-
-
-def _num_actions(setup: Setup[MaoriEdition]) -> int:
-    numbers = numbers_of(setup)
-    if any(turns > 1 for turns in numbers.turns[: numbers.tiles]):
-        return ALL_ACTIONS
-    return BASE_ACTIONS if numbers.variant == BASE else SHIP_ACTIONS
 
 
 def _start(setup: Setup[MaoriEdition], source: Source) -> rules.MaoriState:
@@ -89,12 +79,6 @@ def _breakdown(state: rules.MaoriState) -> list[ScoreLine]:
     ]
 
 
-@lru_cache(maxsize=64)
-def numbers_of(setup: Setup[MaoriEdition]) -> Numbers:
-    """The tables of a set-up, made once."""
-    return Numbers(setup.edition, setup.option("side"), setup.option("variant"))
-
-
 GAME = Game(
     package=__name__,
     name="maori",
@@ -109,7 +93,7 @@ GAME = Game(
     rules_version=1,
     edition_type=MaoriEdition,
     tie_break=words("maori-tie-break"),
-    num_actions=_num_actions,
+    num_actions=num_actions,
     start=_start,
     restore=_restore,
     breakdown=_breakdown,

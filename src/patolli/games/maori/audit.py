@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING, action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE, SPACE_COUNT
-from patolli.games.maori.position import (
+from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     GAP,
     HAND,
     LAID,
@@ -25,11 +25,13 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
     SMALL_SHIP,
+    SPACE_COUNT,
     STAGE,
     STORED,
+    TILES_A_SET,
 )
+from patolli.games.maori.numbers import BASE, EXPERT, Numbers
 from patolli.games.maori.scoring import count_boats
-from patolli.games.maori.tiles import BASE, EXPERT, TILES_A_SET, Numbers
 
 
 def audit(cells: vec[i64], players: i64, numbers: Numbers) -> str:

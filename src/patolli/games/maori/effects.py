@@ -8,7 +8,7 @@ from typing import Literal
 
 from patolli.engine.effects import Effect, together
 from patolli.engine.words import Said, Who, enumerated, in_turn, words
-from patolli.games.maori.board import SIDE
+from patolli.games.maori.cells import SIDE
 from patolli.games.maori.edition import Tile
 
 ScoreLine = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]

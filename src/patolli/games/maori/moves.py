@@ -12,8 +12,8 @@ from typing import Final
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
 from patolli.engine.words import Words, words
-from patolli.games.maori.board import DIRECTIONS, SIDE, SPACES, STOPS, space_name, space_named
-from patolli.games.maori.position import (
+from patolli.games.maori.board import DIRECTIONS, space_name, space_named
+from patolli.games.maori.cells import (
     LAY,
     LAY_TURNED,
     MOVE,
@@ -21,13 +21,16 @@ from patolli.games.maori.position import (
     PLACE,
     REMOVE,
     SAIL,
+    SIDE,
+    SPACES,
     STAY,
     STEP,
+    STOPS,
     STORE,
     TAKE,
     TAKE_STORED,
+    TURNS,
 )
-from patolli.games.maori.tiles import TURNS
 
 
 class PlaceShip(Move, frozen=True, tag="place-ship"):

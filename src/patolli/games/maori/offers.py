@@ -7,34 +7,29 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import (
-    DISPLAY_SIZE,
-    FACED,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    around,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, around
+from patolli.games.maori.cells import (
     BANK,
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     IDLE,
     LAID,
+    PLACES,
     SEAT,
     SEATS,
     SHELLS,
     SHIP,
     SMALL_SHIP,
-    STOPS,
+    SPACE_COUNT,
+    SPACES,
+    STOP_COUNT,
     STORED,
+    TURN_COUNT,
     TURNS,
 )
-from patolli.games.maori.tiles import BASE, EXPERT, Numbers
+from patolli.games.maori.numbers import BASE, EXPERT, Numbers
 from patolli.games.maori.valuing import Valuing
-
-STOP_COUNT: Final[i64] = STOPS
-TURN_COUNT: Final[i64] = TURNS
 
 IMPOSSIBLE: Final[i64] = -100000
 UNKNOWN: Final[i64] = -200000

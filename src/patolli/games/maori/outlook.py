@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE
-from patolli.games.maori.position import (
+from patolli.games.maori.cells import (
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     LAID,
     LAST_TURNS,
     NEXT,
@@ -21,8 +21,8 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
 )
+from patolli.games.maori.numbers import Numbers
 from patolli.games.maori.survey import SIDE_COUNT, Survey
-from patolli.games.maori.tiles import Numbers
 
 SURE: Final = 1000
 

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Span, Text
 
-from patolli.games.maori.board import COLUMNS, SIDE, space_name
+from patolli.games.maori.board import space_name
+from patolli.games.maori.cells import COLUMNS, SIDE
 from patolli.games.maori.edition import Tile
 from patolli.games.maori.tiles import EAST, NORTH, OPEN_SIDES, SOUTH, WEST, sides_of, turned
 from patolli.games.maori.view import MaoriView, Piece, Player

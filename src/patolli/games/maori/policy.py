@@ -9,29 +9,13 @@ from patolli.engine.bits import BIT, lowest
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import Said
-from patolli.games.maori.board import (
-    DIRECTION_COUNT,
-    DISPLAY_SIZE,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    around,
-)
-from patolli.games.maori.offers import (
-    IMPOSSIBLE,
-    MOORED_FAST,
-    STEP_WORTH,
-    STOP_COUNT,
-    STORAGE,
-    TURN_WORTH,
-    Offers,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, NEIGHBOUR, around
+from patolli.games.maori.cells import (
     ACTING,
     BOARD,
+    DIRECTION_COUNT,
     DISPLAY,
+    DISPLAY_SIZE,
     HAND,
     IDLE,
     LAY,
@@ -41,6 +25,7 @@ from patolli.games.maori.position import (
     MOVING,
     NOTHING,
     PLACE,
+    PLACES,
     REMOVE,
     SAIL,
     SAILING,
@@ -49,17 +34,28 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACE_COUNT,
+    SPACES,
     STAGE,
     STAY,
     STEP,
+    STOP_COUNT,
     STORE,
     TAKE,
     TAKE_STORED,
     TURNS,
 )
+from patolli.games.maori.numbers import EXPERT, Numbers
+from patolli.games.maori.offers import (
+    IMPOSSIBLE,
+    MOORED_FAST,
+    STEP_WORTH,
+    STORAGE,
+    TURN_WORTH,
+    Offers,
+)
 from patolli.games.maori.reasons import reason
 from patolli.games.maori.rules import MaoriState
-from patolli.games.maori.tiles import EXPERT, Numbers
 from patolli.games.maori.valuing import Valuing
 
 FREE_STEPS: Final[i64] = 2  # of everybody at the start

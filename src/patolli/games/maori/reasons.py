@@ -5,19 +5,9 @@ from typing import cast
 from patolli.engine.bits import BIT, count, members
 from patolli.engine.policy import POINT
 from patolli.engine.words import Words, listed, words
-from patolli.games.maori.board import (
+from patolli.games.maori.board import FACED, NEIGHBOUR, around, space_name
+from patolli.games.maori.cells import (
     DIRECTION_COUNT,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACES,
-    STOPS,
-    around,
-    space_name,
-)
-from patolli.games.maori.edition import MaoriEdition
-from patolli.games.maori.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
-from patolli.games.maori.position import (
     DISPLAY,
     HAND,
     LAY,
@@ -25,20 +15,25 @@ from patolli.games.maori.position import (
     MOVE,
     NOTHING,
     PLACE,
+    PLACES,
     REMOVE,
     SAIL,
     SEAT,
     SEATS,
     SHIP,
     SMALL_SHIP,
+    SPACES,
     STAY,
     STEP,
+    STOPS,
     STORE,
     STORED,
     TAKE,
     TAKE_STORED,
     TURNS,
 )
+from patolli.games.maori.edition import MaoriEdition
+from patolli.games.maori.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import ATOLL, FINISHED, HUT_PALMS, LEIS, PALMS, SHEET
 from patolli.games.maori.survey import Survey

@@ -8,7 +8,30 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, members
-from patolli.games.maori.board import COLUMNS, FACED, PLACES, STOPS, space_name
+from patolli.games.maori.board import FACED, space_name
+from patolli.games.maori.cells import (
+    BOARD,
+    COLUMNS,
+    DISPLAY,
+    GAP,
+    HAND,
+    IDLE,
+    LAID,
+    LAST_TURNS,
+    MOVE,
+    NEXT,
+    PLACES,
+    PLACING,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SHIP,
+    SMALL_SHIP,
+    STAGE,
+    STAY,
+    STOPS,
+    STORED,
+)
 from patolli.games.maori.effects import (
     DisplayRefilled,
     GameEnded,
@@ -32,26 +55,6 @@ from patolli.games.maori.effects import (
     TotalScored,
     TurnBegan,
     UnfinishedTakenAway,
-)
-from patolli.games.maori.position import (
-    BOARD,
-    DISPLAY,
-    GAP,
-    HAND,
-    IDLE,
-    LAID,
-    LAST_TURNS,
-    MOVE,
-    NEXT,
-    PLACING,
-    SEAT,
-    SEATS,
-    SHELLS,
-    SHIP,
-    SMALL_SHIP,
-    STAGE,
-    STAY,
-    STORED,
 )
 from patolli.games.maori.scoring import (
     ATOLL,

@@ -5,7 +5,27 @@ from typing import Final
 from patolli.engine.bits import BIT
 from patolli.engine.game import Move
 from patolli.engine.words import Words, words
-from patolli.games.maori.board import COLUMNS, DIRECTIONS, FACED, NEIGHBOUR, SIDE, space_name, space_named
+from patolli.games.maori.board import DIRECTIONS, FACED, NEIGHBOUR, space_name, space_named
+from patolli.games.maori.cells import (
+    ACTING,
+    COLUMNS,
+    DISPLAY,
+    HAND,
+    LAID,
+    LAYING,
+    MAY_STORE,
+    MOVING,
+    PLACING,
+    SAILING,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SHIP,
+    SIDE,
+    SMALL_SHIP,
+    STAGE,
+    STORED,
+)
 from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.moves import (
     DoNothing,
@@ -19,24 +39,6 @@ from patolli.games.maori.moves import (
     Store,
     Take,
     TakeStored,
-)
-from patolli.games.maori.position import (
-    ACTING,
-    DISPLAY,
-    HAND,
-    LAID,
-    LAYING,
-    MAY_STORE,
-    MOVING,
-    PLACING,
-    SAILING,
-    SEAT,
-    SEATS,
-    SHELLS,
-    SHIP,
-    SMALL_SHIP,
-    STAGE,
-    STORED,
 )
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.ships import spaces_to_lay

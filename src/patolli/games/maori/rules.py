@@ -17,22 +17,15 @@ from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.maori.audit import audit
-from patolli.games.maori.board import (
-    DIRECTION_COUNT,
-    DISPLAY_SIZE,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    STOPS,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, NEIGHBOUR
+from patolli.games.maori.cells import (
     ACTING,
     BANK,
     BOARD,
     BOATS,
+    DIRECTION_COUNT,
     DISPLAY,
+    DISPLAY_SIZE,
     GAP,
     HAND,
     IDLE,
@@ -49,6 +42,7 @@ from patolli.games.maori.position import (
     OUT,
     OVER,
     PLACE,
+    PLACES,
     PLACING,
     REMOVE,
     SAIL,
@@ -58,14 +52,21 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACE_COUNT,
+    SPACES,
     STAGE,
     STAY,
     STEP,
+    STOP_COUNT,
     STORE,
     STORED,
     TAKE,
     TAKE_STORED,
+    TILES_A_SET,
+    TURN_COUNT,
+    TURNS,
 )
+from patolli.games.maori.numbers import ADVANCED, EXPERT, Numbers
 from patolli.games.maori.recording import (
     record_end,
     record_following,
@@ -92,12 +93,9 @@ from patolli.games.maori.ships import (
     steps_before_laying,
 )
 from patolli.games.maori.stock import deal_tiles, refill_display, shuffle_stock, sort_stock
-from patolli.games.maori.tiles import ADVANCED, EXPERT, TILES_A_SET, TURN_COUNT, TURNS, Numbers
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
-
-STOP_COUNT: Final[i64] = STOPS
 
 IDLE_LAPS: Final[i64] = 4
 """Ruling MAORI-2: so many whole laps in which nobody does anything end the game, which could else go on for

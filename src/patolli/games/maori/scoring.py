@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import ALL_SPACES, COLUMNS, LAST_COLUMN, SPACE_COUNT
-from patolli.games.maori.position import BOARD, LAID, SEAT, SEATS, SHELLS
-from patolli.games.maori.tiles import EAST, LANE, NORTH, SOUTH, WEST, Numbers
+from patolli.games.maori.board import LAST_COLUMN
+from patolli.games.maori.cells import ALL_SPACES, BOARD, COLUMNS, LAID, LANE, SEAT, SEATS, SHELLS, SPACE_COUNT
+from patolli.games.maori.numbers import Numbers
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 # A seat's score sheet. The first lines are points, and their sum is its score.
 PALMS: Final = 0  # on islands without a hut

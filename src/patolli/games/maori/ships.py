@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, lowest
-from patolli.games.maori.board import DIRECTION_COUNT, NEIGHBOUR, around
-from patolli.games.maori.position import LAID, MOVE, SHELLS, SMALL_SHIP, STAY, STEP
-from patolli.games.maori.tiles import Numbers
+from patolli.games.maori.board import NEIGHBOUR, around
+from patolli.games.maori.cells import DIRECTION_COUNT, LAID, MOVE, SHELLS, SMALL_SHIP, STAY, STEP
+from patolli.games.maori.numbers import Numbers
 
 NEVER: Final[i64] = 1000
 """More steps than anybody has shells for."""

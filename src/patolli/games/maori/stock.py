@@ -5,9 +5,8 @@ from mypy_extensions import i64
 
 from patolli.engine.chance import Source
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE
-from patolli.games.maori.position import DISPLAY, GAP, NEXT
-from patolli.games.maori.tiles import Numbers
+from patolli.games.maori.cells import DISPLAY, DISPLAY_SIZE, GAP, NEXT
+from patolli.games.maori.numbers import Numbers
 
 
 def deal_tiles(cells: vec[i64], numbers: Numbers, source: Source) -> None:

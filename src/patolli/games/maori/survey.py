@@ -11,12 +11,9 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import COLUMNS, FIRST_COLUMN, LAST_COLUMN, ROWS, SPACES
-from patolli.games.maori.position import BOARD, LAID
-from patolli.games.maori.tiles import LANE, Numbers
-
-ROW_COUNT: Final[i64] = 4
-COLUMN_COUNT: Final[i64] = 5
+from patolli.games.maori.board import FIRST_COLUMN, LAST_COLUMN
+from patolli.games.maori.cells import BOARD, COLUMN_COUNT, COLUMNS, LAID, LANE, ROW_COUNT, ROWS, SPACES
+from patolli.games.maori.numbers import Numbers
 
 SIDE_COUNT: Final[i64] = 4
 EAST_SIDE: Final = 1

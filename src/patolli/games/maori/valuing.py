@@ -10,16 +10,9 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import SPACES
+from patolli.games.maori.cells import BOARD, BOATS, LAID, SEAT, SEATS, SHELLS, SPACES
+from patolli.games.maori.numbers import EXPERT, Numbers
 from patolli.games.maori.outlook import Outlook, even_chance
-from patolli.games.maori.position import (
-    BOARD,
-    BOATS,
-    LAID,
-    SEAT,
-    SEATS,
-    SHELLS,
-)
 from patolli.games.maori.survey import (
     BACK,
     BACK_CHANCE,
@@ -43,7 +36,6 @@ from patolli.games.maori.survey import (
     Survey,
     next_space,
 )
-from patolli.games.maori.tiles import EXPERT, Numbers
 
 POINT: Final = 100  # the engine's; mypyc computes with a number only if it is of the same module
 SURE: Final = 1000

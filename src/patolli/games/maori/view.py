@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, members
 from patolli.engine.game import View
-from patolli.games.maori.board import COLUMNS, FACED, SIDE, space_name
-from patolli.games.maori.edition import MaoriEdition, Tile
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, space_name
+from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
+    COLUMNS,
     DISPLAY,
     HAND,
     IDLE,
@@ -26,10 +26,15 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
     SHIP,
+    SIDE,
     SMALL_SHIP,
     STAGE,
     STORED,
+    TILE_SETS,
+    TILES_A_SET,
+    TURNS,
 )
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
 from patolli.games.maori.scoring import (
     ATOLL,
@@ -48,7 +53,7 @@ from patolli.games.maori.scoring import (
     SHEET,
     WITH_HUT,
 )
-from patolli.games.maori.tiles import EAST, NORTH, SOUTH, TILE_SETS, TILES_A_SET, TURNS, WEST
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 Stage = Literal["place", "sail", "act", "lay", "move", "over"]
 Variant = Literal["base", "advanced", "expert"]
