@@ -40,6 +40,7 @@ from patolli.games.maori.cells import (
 from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import count_boats
+from patolli.games.maori.stock import stock_begins
 from patolli.games.maori.view import MaoriView
 
 MAORI = patolli.game("maori")
@@ -105,14 +106,14 @@ def _stock(state: MaoriState) -> list[int]:
 
 def _set_stock(state: MaoriState, tiles: list[int]) -> None:
     """As many of these as there is room for are the stock; the others are out of the game."""
-    room = len(state.cells) - state.stock_begins()
+    room = len(state.cells) - stock_begins(state.players)
     for tile in tiles[room:]:
         state.cells[OUT + tile // TILES_A_SET] |= 1 << tile % TILES_A_SET
     kept = tiles[:room]
     state.cells[NEXT] = len(state.cells) - len(kept)
     for n in range(room):
         place = n - (room - len(kept))
-        state.cells[state.stock_begins() + n] = kept[place] if place >= 0 else -1
+        state.cells[stock_begins(state.players) + n] = kept[place] if place >= 0 else -1
 
 
 def _pick(state: MaoriState, pool: list[int], word: str) -> int:

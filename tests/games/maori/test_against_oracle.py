@@ -24,6 +24,7 @@ from patolli.games.maori.board import DIRECTIONS, space_name, space_named
 from patolli.games.maori.cells import SPACES, TILE_SETS, TILES_A_SET, TURNS
 from patolli.games.maori.edition import Board, MaoriEdition, Symbols, Tile
 from patolli.games.maori.rules import MaoriState
+from patolli.games.maori.stock import stock_begins
 from patolli.games.maori.view import MaoriView, Piece
 
 STAGES: dict[int, oracle.Stage] = {
@@ -138,7 +139,7 @@ def oracle_of(state: MaoriState) -> RememberingOracle:
         setup.players,
         edition_in_words(cast(MaoriEdition, setup.edition)),
         position[cells.DISPLAY : cells.SEATS],
-        position[state.stock_begins() :],
+        position[stock_begins(state.players) :],
         placer,
         variant=cast(oracle.Variant, setup.option("variant")),
         side=cast(oracle.BoardSide, setup.option("side")),

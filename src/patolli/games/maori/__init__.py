@@ -1,10 +1,7 @@
 """Maori: islands of tiles, taken from a display that a ship sails around. 2 to 5 players."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from rich.text import Text
 
-from patolli.engine.chance import Source
 from patolli.engine.features import Feature
 from patolli.engine.game import (
     ComputerPlayer,
@@ -14,36 +11,16 @@ from patolli.engine.game import (
     Move,
     Option,
     Presentation,
-    ScoreLine,
     Setup,
 )
 from patolli.engine.policy import Policy
 from patolli.engine.words import words
-from patolli.games.maori import moves, picture, rules, view
+from patolli.games.maori import moves, picture, rules, scoring, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
 from patolli.games.maori.features import features
 from patolli.games.maori.numbers import VARIANTS, num_actions, numbers_of
 from patolli.games.maori.policy import MaoriPolicy
 from patolli.games.maori.refusal import refusal
-from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOATS, MOST_SHELLS, PALMS, SHEET
-
-SCORE_LINES = {
-    PALMS: "palms",
-    HUT_PALMS: "hut-palms",
-    ATOLL: "atoll",
-    LEIS: "leis",
-    MOST_BOATS: "boats",
-    MOST_SHELLS: "shells",
-    EMPTY: "empty",
-}
-
-
-def _start(setup: Setup[MaoriEdition], source: Source) -> rules.MaoriState:
-    return rules.start(setup, numbers_of(setup), source, setup.option("ship-placer") == "random")
-
-
-def _restore(setup: Setup[MaoriEdition], cells: vec[i64]) -> rules.MaoriState:
-    return rules.MaoriState(setup, setup.players, numbers_of(setup), cells)
 
 
 def _decode(setup: Setup[MaoriEdition], action: int) -> Move:
@@ -66,19 +43,6 @@ def _features(setup: Setup[MaoriEdition]) -> tuple[Feature, ...]:
     return features(setup.edition, setup.option("side"), numbers_of(setup), setup.players)
 
 
-def _breakdown(state: rules.MaoriState) -> list[ScoreLine]:
-    sheets = state.sheets()
-    return [
-        ScoreLine(
-            key,
-            words(f"maori-line-{key}"),
-            tuple(sheets[seat * SHEET + line] for seat in range(state.players)),
-        )
-        for line, key in SCORE_LINES.items()
-        if line != ATOLL or state.numbers.atoll_spaces
-    ]
-
-
 GAME = Game(
     package=__name__,
     name="maori",
@@ -94,9 +58,9 @@ GAME = Game(
     edition_type=MaoriEdition,
     tie_break=words("maori-tie-break"),
     num_actions=num_actions,
-    start=_start,
-    restore=_restore,
-    breakdown=_breakdown,
+    start=rules.start,
+    restore=rules.restore,
+    breakdown=scoring.breakdown,
     decode=_decode,
     encode=moves.encode,
     parse=_parse,

@@ -1,4 +1,6 @@
-"""What must be true of every position."""
+"""Invariants: what must be true of every position."""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,9 +35,15 @@ from patolli.games.maori.cells import (
 from patolli.games.maori.numbers import BASE, EXPERT, Numbers
 from patolli.games.maori.scoring import count_boats
 
+if TYPE_CHECKING:
+    from patolli.games.maori.rules import MaoriState
 
-def audit(cells: vec[i64], players: i64, numbers: Numbers) -> str:
-    """An invariant that is broken, as a sentence; empty if all hold."""
+
+def audit(state: "MaoriState") -> str:
+    """Name an invariant that is broken, in a sentence; empty if all hold."""
+    cells = state.cells
+    players = state.players
+    numbers = state.numbers
     broken = audit_tiles(cells, players, numbers)
     if broken:
         return broken

@@ -37,6 +37,7 @@ from patolli.games.maori.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE,
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import ATOLL, FINISHED, HUT_PALMS, LEIS, PALMS, SHEET
 from patolli.games.maori.survey import Survey
+from patolli.games.maori.taking import price_of
 
 
 def reason(state: MaoriState, seat: int, action: int, offers: Offers) -> Words:
@@ -108,7 +109,7 @@ def _taking(state: MaoriState, own: int, nearness: int, offers: Offers) -> Words
     cells = state.cells
     place = FACED[cells[SHIP] * PLACES + nearness]
     tile = cells[DISPLAY + place]
-    price = state.price_of(nearness)
+    price = price_of(cells, nearness)
     net = offers.taking_worth(cells, own, place, price)
     if net == IMPOSSIBLE:
         return words("maori-why-take-out-of-reach", tile=_tile(state, tile), shells=price)

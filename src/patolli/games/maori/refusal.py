@@ -26,6 +26,7 @@ from patolli.games.maori.cells import (
     STAGE,
     STORED,
 )
+from patolli.games.maori.discovery_ship import free_steps
 from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.moves import (
     DoNothing,
@@ -41,7 +42,8 @@ from patolli.games.maori.moves import (
     TakeStored,
 )
 from patolli.games.maori.rules import MaoriState
-from patolli.games.maori.ships import spaces_to_lay
+from patolli.games.maori.small_ship import spaces_to_lay
+from patolli.games.maori.taking import price_of
 
 NOW: Final = {
     PLACING: words("maori-no-placing"),
@@ -99,7 +101,7 @@ def shells(number: int) -> Words:
 
 def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> Words:
     own = SEATS + seat * SEAT
-    free = state.free_steps(own)
+    free = free_steps(state.cells, own)
     price, have = shells(move.steps - free), shells(state.cells[own + SHELLS])
     return words("maori-no-sail", free=free, steps=move.steps, price=price, have=have)
 
@@ -114,7 +116,7 @@ def _why_not_that_tile(state: MaoriState, seat: int, place: int) -> Words:
         return words("maori-no-volcano")
     if any(tile >= 0 and state.numbers.volcanoes[tile] for tile in line):
         return words("maori-no-blocked")
-    price = state.price_of(place - 1)
+    price = price_of(cells, place - 1)
     if price > cells[own + SHELLS]:
         return words("maori-no-price", price=shells(price), have=shells(cells[own + SHELLS]))
     return words("maori-no-take", why=_nothing_next_to_the_ship(state, seat, price))
