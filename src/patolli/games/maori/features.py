@@ -1,4 +1,4 @@
-"""What the cells of a position mean to somebody who learns.
+"""What a learner is shown of a position.
 
 A piece is told by what is printed on it, as it lies: whether it is land and where that goes on, its hut, its
 leis, palms, boats and shells, and whether it is a volcano. What is left in the stock follows from the rest.
@@ -7,10 +7,11 @@ leis, palms, boats and shells, and whether it is a volcano. What is left in the 
 from typing import Final
 
 from patolli.engine.features import Bits, Choice, Feature, Lookup, Number, of_every_seat
+from patolli.engine.game import Setup
 from patolli.games.maori import cells
 from patolli.games.maori.cells import DISPLAY_SIZE, SPACES, STOPS, TILES_A_SET, TURNS
 from patolli.games.maori.edition import MaoriEdition, Tile
-from patolli.games.maori.numbers import Numbers
+from patolli.games.maori.numbers import Numbers, numbers_of
 from patolli.games.maori.rules import IDLE_LAPS
 from patolli.games.maori.tiles import OPEN_SIDES, sides_of, turned
 
@@ -18,8 +19,11 @@ MOST_OF_A_SYMBOL: Final = 9
 NONE: Final = -1
 
 
-def features(edition: MaoriEdition, side: str, numbers: Numbers, players: int) -> tuple[Feature, ...]:
-    pieces = edition.pieces(side)
+def features(setup: Setup[MaoriEdition]) -> tuple[Feature, ...]:
+    """List what the cells of a position mean, as numbers."""
+    edition = setup.edition
+    players = setup.players
+    pieces = edition.pieces(setup.option("side"))
     as_they_lie = tuple(printed(tile, turn) for tile in pieces for turn in range(TURNS))
     upright = tuple(printed(tile, 0) for tile in pieces)
     tiles = len(edition.box)
@@ -50,7 +54,7 @@ def features(edition: MaoriEdition, side: str, numbers: Numbers, players: int) -
             cells.SEAT,
             (
                 Number(name="shells", at=cells.SHELLS, most=shells),
-                Number(name="boats", at=cells.BOATS, most=most_boats(pieces, numbers)),
+                Number(name="boats", at=cells.BOATS, most=most_boats(pieces, numbers_of(setup))),
                 Lookup(name="stored", at=cells.STORED, rows=upright),
                 Choice(name="small-ship", at=cells.SMALL_SHIP, size=SPACES),
                 Bits(name="laid", at=cells.LAID, places=tuple(range(SPACES))),

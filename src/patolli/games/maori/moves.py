@@ -140,8 +140,8 @@ class Stay(Move, frozen=True, tag="stay"):
         return words("maori-move-stay")
 
 
-def decode(action: int) -> Move:
-    """The numbers are the same for every set-up; some have fewer of them."""
+def decode(setup: Setup, action: int) -> Move:
+    """Return the move of an action. The numbers are the same for every set-up; some have fewer of them."""
     if action < SAIL:
         return PlaceShip(action - PLACE + 1)
     if action < TAKE:
@@ -168,8 +168,18 @@ def decode(action: int) -> Move:
     return Lay(space_name(space), turn + 1)
 
 
-def number(move: Move) -> int:
-    """The inverse of `decode`."""
+def encode(setup: Setup, move: Move) -> int:
+    """Return the action of a move; `InvalidMove` if this set-up has no such move."""
+    action = _number(move)
+    if action < setup.num_actions:
+        return action
+    if action >= LAY_TURNED:
+        raise InvalidMove(words("maori-bad-turn", notation=move.notation()))
+    raise InvalidMove(words("maori-bad-ship", notation=move.notation()))
+
+
+def _number(move: Move) -> int:
+    """Return the action of a move, whether or not the set-up has it."""
     match move:
         case PlaceShip(stop):
             return PLACE + stop - 1
@@ -198,16 +208,7 @@ def number(move: Move) -> int:
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Maori"))
 
 
-def encode(setup: Setup, move: Move) -> int:
-    action = number(move)
-    if action < setup.num_actions:
-        return action
-    if action >= LAY_TURNED:
-        raise InvalidMove(words("maori-bad-turn", notation=move.notation()))
-    raise InvalidMove(words("maori-bad-ship", notation=move.notation()))
-
-
-def parse(text: str) -> Move:
+def parse(setup: Setup, text: str) -> Move:
     """Read a notation, in capitals or not."""
     word = text.upper()
     if word in WORDS:

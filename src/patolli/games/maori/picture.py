@@ -1,4 +1,4 @@
-"""A game of Maori drawn for the terminal.
+"""Draw a game of Maori for the terminal.
 
 Every tile is a small drawing whose coast is a line, so that the pieces of an island join. Nothing but the
 stock is hidden, so everybody is shown the same table, with the boards in the order of the seats. No line is
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Span, Text
 
+from patolli.engine.game import Setup
 from patolli.games.maori.board import space_name
 from patolli.games.maori.cells import COLUMNS, SIDE
 from patolli.games.maori.edition import Tile
@@ -51,7 +52,8 @@ class Ink(NamedTuple):
 Line = list[Ink]
 
 
-def picture(view: MaoriView) -> Text:
+def picture(setup: Setup, view: MaoriView) -> Text:
+    """Draw the table."""
     lines = [[Ink(line, "bold")] for line in _folded(_headline(view), "; ")]
     lines += [[Ink(line, "dim")] for line in _folded(_legend(view), "  ")]
     lines += [[], *_side_by_side([_display(view), _panel(view)], HALF)]
@@ -151,8 +153,8 @@ def _display(view: MaoriView) -> list[Line]:
     return [*lines, below]
 
 
-def _stop(view: MaoriView, number: int, arrow: str, width: int) -> Line:
-    mark = Ink(arrow, SHIP) if view.ship == number else Ink(str(number), "dim")
+def _stop(view: MaoriView, stop: int, arrow: str, width: int) -> Line:
+    mark = Ink(arrow, SHIP) if view.ship == stop else Ink(str(stop), "dim")
     before = (width - len(mark.text)) // 2
     return [Ink(" " * before), mark, Ink(" " * (width - before - len(mark.text)))]
 

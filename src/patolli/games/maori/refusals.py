@@ -1,4 +1,4 @@
-"""Why a move of Maori is not allowed, in words."""
+"""Say why a move of Maori is not allowed."""
 
 from typing import Final
 
