@@ -202,11 +202,11 @@ def give(state: MaoriState, seat: int, shells: int | None = None, stored: str = 
         state.cells[own + SMALL_SHIP] = space_named(ship)
 
 
-def turn(state: MaoriState, seat: int, part: str = "sail", stop: int = 1, hand: str = "") -> None:
+def turn(state: MaoriState, seat: int, part: str = "sail", stop: int = 0, hand: str = "") -> None:
     """It is a seat's turn, in one of its parts, with the ship at a stop and perhaps a tile in hand."""
     state.cells[PENDING] = 1 << seat
     state.cells[STAGE] = STAGES[part]
-    state.cells[SHIP] = stop - 1
+    state.cells[SHIP] = stop
     if hand:
         state.cells[HAND] = _from_stock(state, hand)
 

@@ -154,11 +154,11 @@ def in_words(action: int) -> oracle.Move:
     """An action of the engine as a move of the oracle. Its numbers are the same in every set-up."""
     match MAORI.decode(SETUPS[0], action):
         case moves.PlaceShip(stop):
-            return oracle.PlaceShip(stop - 1)
+            return oracle.PlaceShip(stop)
         case moves.Sail(steps):
             return oracle.Sail(steps)
         case moves.Take(place):
-            return oracle.Take(place)
+            return oracle.Take(place + 1)
         case moves.TakeStored():
             return oracle.TakeStored()
         case moves.Remove(space):

@@ -63,7 +63,7 @@ def test_the_placer_puts_the_ship_anywhere_and_the_player_to_its_left_begins(see
     (placer,) = game.pending_seats()
     assert legal(game, placer) == {f"P{stop}" for stop in range(1, 17)}
     play(game, placer, "P9")
-    assert see(game).ship == 9
+    assert see(game).ship == 8
     assert game.pending_seats() == [(placer + 1) % 3]
 
 

@@ -140,21 +140,21 @@ def _side_by_side(blocks: list[list[Line]], apart: int) -> list[Line]:
 def _display(view: MaoriView) -> list[Line]:
     above, below = [Ink("   ")], [Ink("   ")]
     for column in range(SIDE):
-        above += _stop(view, column + 1, "▼", WIDTH)
-        below += _stop(view, 3 * SIDE - column, "▲", WIDTH)
+        above += _stop(view, column, "▼", WIDTH)
+        below += _stop(view, 3 * SIDE - 1 - column, "▲", WIDTH)
     lines = [above]
     for row in range(SIDE):
         drawings = [_tile(tile) for tile in view.display[row * SIDE : row * SIDE + SIDE]]
         for n in range(HEIGHT):
-            line = _stop(view, 4 * SIDE - row, "▶", 3) if n == 1 else [Ink("   ")]
+            line = _stop(view, 4 * SIDE - 1 - row, "▶", 3) if n == 1 else [Ink("   ")]
             for drawing in drawings:
                 line += drawing[n]
-            lines.append(line + _stop(view, SIDE + 1 + row, "◀", 3) if n == 1 else line)
+            lines.append(line + _stop(view, SIDE + row, "◀", 3) if n == 1 else line)
     return [*lines, below]
 
 
 def _stop(view: MaoriView, stop: int, arrow: str, width: int) -> Line:
-    mark = Ink(arrow, SHIP) if view.ship == stop else Ink(str(stop), "dim")
+    mark = Ink(arrow, SHIP) if view.ship == stop else Ink(str(stop + 1), "dim")
     before = (width - len(mark.text)) // 2
     return [Ink(" " * before), mark, Ink(" " * (width - before - len(mark.text)))]
 

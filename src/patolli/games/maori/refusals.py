@@ -109,14 +109,14 @@ def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> Words:
 def _why_not_that_tile(state: MaoriState, seat: int, place: int) -> Words:
     cells = state.cells
     own = SEATS + seat * SEAT
-    line = [cells[DISPLAY + FACED[cells[SHIP] * SIDE + n]] for n in range(place)]
+    line = [cells[DISPLAY + FACED[cells[SHIP] * SIDE + n]] for n in range(place + 1)]
     if line[-1] < 0:
-        return words("maori-no-empty-place", place=place)
+        return words("maori-no-empty-place", place=place + 1)
     if state.numbers.volcanoes[line[-1]]:
         return words("maori-no-volcano")
     if any(tile >= 0 and state.numbers.volcanoes[tile] for tile in line):
         return words("maori-no-blocked")
-    price = price_of(cells, place - 1)
+    price = price_of(cells, place)
     if price > cells[own + SHELLS]:
         return words("maori-no-price", price=shells(price), have=shells(cells[own + SHELLS]))
     return words("maori-no-take", why=_nothing_next_to_the_ship(state, seat, price))
