@@ -12,13 +12,13 @@ from typing import cast
 import patolli
 from patolli.engine.edition import read_edition
 from patolli.engine.state import PENDING
-from patolli.games.maori.board import COLUMNS, SPACES, space_name, space_named
-from patolli.games.maori.edition import MaoriEdition, Tile
-from patolli.games.maori.position import (
+from patolli.games.maori.board import space_name, space_named
+from patolli.games.maori.cells import (
     ACTING,
     BANK,
     BOARD,
     BOATS,
+    COLUMNS,
     DISPLAY,
     HAND,
     LAID,
@@ -32,12 +32,15 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACES,
     STAGE,
     STORED,
+    TILES_A_SET,
 )
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import count_boats
-from patolli.games.maori.tiles import TILES_A_SET
+from patolli.games.maori.stock import stock_begins
 from patolli.games.maori.view import MaoriView
 
 MAORI = patolli.game("maori")
@@ -103,14 +106,14 @@ def _stock(state: MaoriState) -> list[int]:
 
 def _set_stock(state: MaoriState, tiles: list[int]) -> None:
     """As many of these as there is room for are the stock; the others are out of the game."""
-    room = len(state.cells) - state.stock_begins()
+    room = len(state.cells) - stock_begins(state.players)
     for tile in tiles[room:]:
         state.cells[OUT + tile // TILES_A_SET] |= 1 << tile % TILES_A_SET
     kept = tiles[:room]
     state.cells[NEXT] = len(state.cells) - len(kept)
     for n in range(room):
         place = n - (room - len(kept))
-        state.cells[state.stock_begins() + n] = kept[place] if place >= 0 else -1
+        state.cells[stock_begins(state.players) + n] = kept[place] if place >= 0 else -1
 
 
 def _pick(state: MaoriState, pool: list[int], word: str) -> int:
@@ -199,11 +202,11 @@ def give(state: MaoriState, seat: int, shells: int | None = None, stored: str = 
         state.cells[own + SMALL_SHIP] = space_named(ship)
 
 
-def turn(state: MaoriState, seat: int, part: str = "sail", stop: int = 1, hand: str = "") -> None:
+def turn(state: MaoriState, seat: int, part: str = "sail", stop: int = 0, hand: str = "") -> None:
     """It is a seat's turn, in one of its parts, with the ship at a stop and perhaps a tile in hand."""
     state.cells[PENDING] = 1 << seat
     state.cells[STAGE] = STAGES[part]
-    state.cells[SHIP] = stop - 1
+    state.cells[SHIP] = stop
     if hand:
         state.cells[HAND] = _from_stock(state, hand)
 

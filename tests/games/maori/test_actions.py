@@ -30,7 +30,7 @@ def test_example_the_tiles_cost_0_1_2_and_3_shells(place: int) -> None:
     game = new_game()
     show(game, WATERS)
     give(game, 0, shells=3)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert legal(game, 0, "T.*") == {"T1", "T2", "T3", "T4"}
     play(game, 0, f"T{place}")
     assert see(game).players[0].shells == 3 - (place - 1)
@@ -41,16 +41,16 @@ def test_a_tile_that_costs_more_than_one_has_cannot_be_taken(shells: int) -> Non
     game = new_game()
     show(game, WATERS)
     give(game, 0, shells=shells)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert legal(game, 0, "T.*") == {f"T{place}" for place in range(1, shells + 2)}
 
 
 def test_example_a_volcano_cannot_be_taken_and_blocks_what_lies_behind_it() -> None:
     game = new_game()
     show(game, "~ <P V >P  ? ? ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert legal(game, 0, "T.*") == {"T1", "T2"}
-    turn(game, 0, "act", stop=5)
+    turn(game, 0, "act", stop=4)
     assert legal(game, 0, "T.*") == {"T1"}, "from the other side the volcano is the second"
     assert [offer.price for offer in see(game).faced] == [0, None, None, None]
 
@@ -60,7 +60,7 @@ def test_ruling_empty_places_cost_nothing_to_pass() -> None:
     game = new_game()
     show(game, ". <P . >P  ? ? ? ?  ? ? ? ?  ? ? ? ?")
     give(game, 0, shells=1)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert legal(game, 0, "T.*") == {"T2", "T4"}
     assert [offer.price for offer in see(game).faced] == [None, 0, None, 1]
     play(game, 0, "T4")
@@ -71,7 +71,7 @@ def test_a_tile_goes_to_any_free_space_and_need_not_fit() -> None:
     game = new_game()
     show(game, WATERS)
     build(game, 0, "<P .")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T2")
     assert legal(game, 0, "L.*") == ALL_FREE - {"L@a1"}
     play(game, 0, "L@b1")
@@ -81,7 +81,7 @@ def test_a_tile_goes_to_any_free_space_and_need_not_fit() -> None:
 def test_the_gap_is_filled_from_the_stock_after_the_action() -> None:
     game = new_game()
     show(game, WATERS)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     before = see(game)
     play(game, 0, "T1")
     assert shown(game, 0) == "."
@@ -97,7 +97,7 @@ def test_without_a_stock_the_gap_stays() -> None:
     game = new_game()
     show(game, WATERS)
     use_up_stock(game)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T1", "L@a1")
     assert shown(game, 0) == "."
 
@@ -106,7 +106,7 @@ def test_without_a_stock_the_gap_stays() -> None:
 def test_a_volcano_drawn_later_stays_in_the_display() -> None:
     game = new_game()
     show(game, "~ V ? ?  ? V ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T1", "L@a1")
     assert shown(game, 1) == shown(game, 5) == "V"
 
@@ -134,7 +134,7 @@ def test_the_bank_pays_as_far_as_it_goes() -> None:
 def test_a_stored_tile_pays_when_it_is_laid_and_not_before() -> None:
     game = new_game()
     show(game, "~2S ? ? ?  ? ? ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T1", "K")
     assert see(game).players[0].shells == 5
     turn(game, 0, "act")
@@ -147,7 +147,7 @@ def test_ruling_5_what_the_turn_cost_is_in_the_bank_before_a_tile_pays_out() -> 
     game = new_game()
     show(game, "? ~2S ? ?  ? ? ? ?  ? ? ? ?  ? ? ? ?")
     give(game, 1, shells=25)
-    turn(game, 0, stop=13)
+    turn(game, 0, stop=12)
     assert see(game).bank == 0
     play(game, 0, "S3", "T2")
     assert see(game).players[0].shells == 3, "one for the third step, one for the tile"
@@ -161,7 +161,7 @@ def test_ruling_5_what_the_turn_cost_is_in_the_bank_before_a_tile_pays_out() -> 
 def test_a_taken_tile_can_be_stored() -> None:
     game = new_game()
     show(game, WATERS)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T2", "K")
     stored = see(game).players[0].stored
     assert stored is not None
@@ -175,7 +175,7 @@ def test_the_storage_holds_one_tile() -> None:
     game = new_game()
     show(game, WATERS)
     give(game, 0, stored="~B")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     play(game, 0, "T2")
     assert legal(game, 0) == ALL_FREE
 
@@ -184,7 +184,7 @@ def test_the_stored_tile_is_laid_instead_of_one_of_the_display() -> None:
     game = new_game()
     show(game, WATERS)
     give(game, 0, stored="oPB")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     before = see(game)
     play(game, 0, "TK")
     assert legal(game, 0) == ALL_FREE, "it cannot go back"

@@ -19,20 +19,21 @@ from oracle import maori_scoring as printed
 from oracle.batches import Batches
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.bits import members
-from patolli.games.maori import moves, position
-from patolli.games.maori.board import DIRECTIONS, SPACES, space_name, space_named
+from patolli.games.maori import cells, moves
+from patolli.games.maori.board import DIRECTIONS, space_name, space_named
+from patolli.games.maori.cells import SPACES, TILE_SETS, TILES_A_SET, TURNS
 from patolli.games.maori.edition import Board, MaoriEdition, Symbols, Tile
 from patolli.games.maori.rules import MaoriState
-from patolli.games.maori.tiles import TILE_SETS, TILES_A_SET, TURNS
+from patolli.games.maori.stock import stock_begins
 from patolli.games.maori.view import MaoriView, Piece
 
 STAGES: dict[int, oracle.Stage] = {
-    position.PLACING: "place",
-    position.SAILING: "sail",
-    position.ACTING: "act",
-    position.LAYING: "hand",
-    position.MOVING: "ship",
-    position.OVER: "over",
+    cells.PLACING: "place",
+    cells.SAILING: "sail",
+    cells.ACTING: "act",
+    cells.LAYING: "hand",
+    cells.MOVING: "ship",
+    cells.OVER: "over",
 }
 
 # Tiles that may lie in four, two or one ways; few shells, many of them on tiles, so that the bank runs out;
@@ -132,13 +133,13 @@ class RememberingOracle(oracle.Oracle):
 def oracle_of(state: MaoriState) -> RememberingOracle:
     """The oracle at the start of the same game: the same tiles, and the same player places the ship."""
     setup = state.setup
-    cells = list(state.cells)
+    position = list(state.cells)
     (placer,) = state.pending_seats()
     started = RememberingOracle(
         setup.players,
         edition_in_words(cast(MaoriEdition, setup.edition)),
-        cells[position.DISPLAY : position.SEATS],
-        cells[state.stock_begins() :],
+        position[cells.DISPLAY : cells.SEATS],
+        position[stock_begins(state.players) :],
         placer,
         variant=cast(oracle.Variant, setup.option("variant")),
         side=cast(oracle.BoardSide, setup.option("side")),
@@ -153,11 +154,11 @@ def in_words(action: int) -> oracle.Move:
     """An action of the engine as a move of the oracle. Its numbers are the same in every set-up."""
     match MAORI.decode(SETUPS[0], action):
         case moves.PlaceShip(stop):
-            return oracle.PlaceShip(stop - 1)
+            return oracle.PlaceShip(stop)
         case moves.Sail(steps):
             return oracle.Sail(steps)
         case moves.Take(place):
-            return oracle.Take(place)
+            return oracle.Take(place + 1)
         case moves.TakeStored():
             return oracle.TakeStored()
         case moves.Remove(space):
@@ -181,28 +182,28 @@ def in_words(action: int) -> oracle.Move:
 
 
 def seen_by_engine(state: MaoriState) -> dict[str, object]:
-    cells = list(state.cells)
-    seats = [position.SEATS + seat * position.SEAT for seat in range(state.players)]
+    position = list(state.cells)
+    seats = [cells.SEATS + seat * cells.SEAT for seat in range(state.players)]
     boards = []
     for own in seats:
-        board = own + position.BOARD
-        boards.append({space: cells[board + space] for space in members(cells[own + position.LAID])})
+        board = own + cells.BOARD
+        boards.append({space: position[board + space] for space in members(position[own + cells.LAID])})
     return {
-        "stage": STAGES[cells[position.STAGE]],
-        "stop": cells[position.SHIP],
-        "display": cells[position.DISPLAY : position.SEATS],
-        "stock": cells[cells[position.NEXT] :],
-        "out": {n * TILES_A_SET + m for n in range(TILE_SETS) for m in members(cells[position.OUT + n])},
-        "bank": cells[position.BANK],
-        "shells": [cells[own + position.SHELLS] for own in seats],
+        "stage": STAGES[position[cells.STAGE]],
+        "stop": position[cells.SHIP],
+        "display": position[cells.DISPLAY : cells.SEATS],
+        "stock": position[position[cells.NEXT] :],
+        "out": {n * TILES_A_SET + m for n in range(TILE_SETS) for m in members(position[cells.OUT + n])},
+        "bank": position[cells.BANK],
+        "shells": [position[own + cells.SHELLS] for own in seats],
         "boards": boards,
-        "storages": [cells[own + position.STORED] for own in seats],
-        "ships": [cells[own + position.SMALL_SHIP] for own in seats],
-        "hand": cells[position.HAND],
-        "taken from": cells[position.GAP],
-        "may store": bool(cells[position.MAY_STORE]),
-        "last turns": cells[position.LAST_TURNS],
-        "idle turns": cells[position.IDLE],
+        "storages": [position[own + cells.STORED] for own in seats],
+        "ships": [position[own + cells.SMALL_SHIP] for own in seats],
+        "hand": position[cells.HAND],
+        "taken from": position[cells.GAP],
+        "may store": bool(position[cells.MAY_STORE]),
+        "last turns": position[cells.LAST_TURNS],
+        "idle turns": position[cells.IDLE],
     }
 
 
@@ -261,7 +262,7 @@ class Table:
             self.state.apply(seat, action)
             self.oracle.play(seat, in_words(action))
             self.compare_table()
-            assert self.state.cells[position.SEATS + seat * position.SEAT + position.BOATS] == (
+            assert self.state.cells[cells.SEATS + seat * cells.SEAT + cells.BOATS] == (
                 self.oracle.boats(seat)
             )
             if self.rng.random() < 0.05:  # Points take long.

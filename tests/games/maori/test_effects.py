@@ -24,6 +24,7 @@ from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
 from patolli.engine.policy import Mind
+from patolli.games.maori.cells import LAST_TURNS
 from patolli.games.maori.edition import Tile
 from patolli.games.maori.effects import (
     DisplayRefilled,
@@ -49,7 +50,6 @@ from patolli.games.maori.effects import (
     TurnBegan,
     UnfinishedTakenAway,
 )
-from patolli.games.maori.position import LAST_TURNS
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.view import MaoriView, Offer, Points
 
@@ -87,7 +87,7 @@ def test_who_sits_to_the_left_of_the_ships_placer_begins() -> None:
 
 def test_sailing_as_far_as_boats_carry_costs_nothing() -> None:
     game = new_game()
-    turn(game, 0, stop=15)
+    turn(game, 0, stop=14)
     effects = did(game, 0, "S2")
     assert effects == (ShipSailed(seat=0, from_stop=14, to_stop=0, steps=2, free=2, price=0),)
     assert story(effects) == ["The discovery ship reaches stop 1."]
@@ -95,7 +95,7 @@ def test_sailing_as_far_as_boats_carry_costs_nothing() -> None:
 
 def test_further_steps_are_paid() -> None:
     game = new_game()
-    turn(game, 0, stop=1)
+    turn(game, 0, stop=0)
     effects = did(game, 0, "S5")
     assert effects == (ShipSailed(seat=0, from_stop=0, to_stop=5, steps=5, free=2, price=3),)
     assert story(effects) == [
@@ -118,7 +118,7 @@ def test_ruling_one_step_is_free_without_any_boat() -> None:
 def test_a_tile_is_taken_from_a_place_of_the_display_for_its_price() -> None:
     game = new_game()
     show(game, DISPLAY)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     (taken,) = did(game, 0, "T2")
     assert isinstance(taken, TileTaken)
     assert written(taken.tile) == "<2PL"
@@ -130,7 +130,7 @@ def test_a_tile_is_taken_from_a_place_of_the_display_for_its_price() -> None:
 def test_ruling_empty_places_cost_nothing_but_are_counted() -> None:
     game = new_game()
     show(game, ". . . >P  ? ? ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     (taken,) = did(game, 0, "T4")
     assert isinstance(taken, TileTaken)
     assert (taken.place, taken.nearness, taken.price) == (3, 3, 0)
@@ -140,7 +140,7 @@ def test_ruling_empty_places_cost_nothing_but_are_counted() -> None:
 def test_a_tile_is_stored_and_later_taken_out_of_the_storage() -> None:
     game = new_game()
     show(game, DISPLAY)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     stored, refilled, begun = did(game, 0, "T2", "K")
     assert isinstance(stored, TileStored)
     assert written(stored.tile) == "<2PL"
@@ -212,7 +212,7 @@ def test_atoll_a_tile_covers_the_printed_boat_and_uncovers_it_when_it_is_removed
 def test_the_next_tile_of_the_stock_fills_the_gap_after_the_action() -> None:
     game = new_game()
     show(game, DISPLAY)
-    turn(game, 0, "act", stop=15)
+    turn(game, 0, "act", stop=14)
     stock = see(game).stock
     _, refilled, _ = did(game, 0, "T2", "L@a1")[-3:]
     assert isinstance(refilled, DisplayRefilled)
@@ -240,7 +240,7 @@ def test_without_a_stock_the_gap_stays() -> None:
     game = new_game()
     show(game, DISPLAY)
     use_up_stock(game)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     effects = did(game, 0, "T1", "K")
     assert effects[1] == GapLeft(place=0)
     assert story(effects) == ["The stock is used up; row 1, column 1 of the display stays empty."]
@@ -521,7 +521,7 @@ def test_atoll_palms_wholly_in_it_have_a_line_of_their_own() -> None:
 def test_it_is_told_in_every_language(locale: str, told: str) -> None:
     game = new_game()
     show(game, DISPLAY)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert story(did(game, 0, "T2"), locale) == [told]
 
 
@@ -582,11 +582,11 @@ class Table:
         match effect:
             case ShipPlaced(stop=stop):
                 assert self.ship is None
-                self.ship = stop + 1
+                self.ship = stop
             case ShipSailed():
-                assert self.ship == effect.from_stop + 1
+                assert self.ship == effect.from_stop
                 assert effect.to_stop == (effect.from_stop + effect.steps) % 16
-                self.ship = effect.to_stop + 1
+                self.ship = effect.to_stop
                 self.pay(effect.seat, effect.price)
                 self.stage = "act"
             case TileTaken() | TileStored() | TileLaid() | TileRemoved():

@@ -62,5 +62,5 @@ def test_the_base_game_has_no_moves_of_small_ships(typed: str) -> None:
 
 def test_moves_have_fields_for_programs() -> None:
     assert MAORI.parse(BASE, "S3") == Sail(3)
-    assert MAORI.parse(BASE, "T4") == Take(4)
+    assert MAORI.parse(BASE, "T4") == Take(3)
     assert MAORI.parse(BASE, "L@c2") == Lay("c2", 0)

@@ -12,7 +12,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.policy import Mind, Policy
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import said
-from patolli.games.maori.position import LAST_TURNS, NOTHING, SAILING, STAGE, TAKE_STORED
+from patolli.games.maori.cells import LAST_TURNS, NOTHING, SAILING, STAGE, TAKE_STORED
 from patolli.games.maori.rules import MaoriState
 
 WATER = "~ ~ ~ ~  ~ ~ ~B ~B  ~B ~B ~B ~B  ~S ~S ~S ~2S"
@@ -123,7 +123,7 @@ def test_the_ship_sails_to_the_tile_that_finishes_an_island() -> None:
     game = new_game()
     build(game, 0, "<3P =PH . .\n. . . .\n. . . .\n. . . .")
     show(game, "~ ~ >2P ~  ? ? ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "sail", stop=1)
+    turn(game, 0, "sail", stop=0)
     assert best(game) == "S2"
     assert explain(game, "S2").startswith(
         "There a right end with 2 palms can be had for no shells in all and laid on c1: "
@@ -134,7 +134,7 @@ def test_the_reason_counts_the_shells_and_adds_up() -> None:
     game = new_game()
     build(game, 0, "<3P =PH . .\n. . . .\n. . . .\n. . . .")
     show(game, "~ ? ? ?  >2P ? ? ?  ~ ? ? ?  ~ ? ? ?")
-    turn(game, 0, "sail", stop=16)
+    turn(game, 0, "sail", stop=15)
     figures = re.fullmatch(
         r"There a right end with 2 palms can be had for 1 shell in all and laid on c1: "
         r"([\d.]+) points, less ([\d.]+) for the shells, makes ([\d.]+)\.",
@@ -149,7 +149,7 @@ def test_the_reason_counts_the_shells_and_adds_up() -> None:
 def test_the_reason_says_if_nothing_is_worth_taking() -> None:
     game = new_game()
     show(game, "V ? ? ?  ? ? ? ?  ? ? ? ?  ? ? ? ?")
-    turn(game, 0, "sail", stop=16)
+    turn(game, 0, "sail", stop=15)
     assert (
         explain(game, "S1") == "Nothing there is worth taking, and a turn without a tile counts -2.5 points."
     )
@@ -159,7 +159,7 @@ def test_shells_are_paid_for_much_and_not_for_little() -> None:
     game = new_game()
     build(game, 0, "<3P =PH . .\n. . . .\n. . . .\n. . . .")
     show(game, "~ ? ? ?  >2P ? ? ?  ~ ? ? ?  ~ ? ? ?")
-    turn(game, 0, "act", stop=1)
+    turn(game, 0, "act", stop=0)
     assert best(game) == "T2"
     show(game, "~B ? ? ?  ~ ? ? ?  ~ ? ? ?  ~B ? ? ?")
     assert best(game) == "T1"
@@ -168,7 +168,7 @@ def test_shells_are_paid_for_much_and_not_for_little() -> None:
 def test_laying_beats_doing_nothing_and_removing() -> None:
     game = new_game()
     build(game, 0, "oPB oPS . .\n. . . .\n. . . .\n. . . .")
-    turn(game, 0, "act", stop=1)
+    turn(game, 0, "act", stop=0)
     show(game, WATER)
     ranked = worths(game, 0)
     assert ranked["T1"] > ranked["N"] > ranked["R@a1"]
@@ -179,7 +179,7 @@ def test_the_stored_tile_is_laid_when_it_finishes_an_island() -> None:
     build(game, 0, "<3P =PH . .\n. . . .\n. . . .\n. . . .")
     show(game, WATER)
     give(game, 0, stored=">3P")
-    turn(game, 0, "act", stop=1)
+    turn(game, 0, "act", stop=0)
     assert best(game) == "TK"
 
 

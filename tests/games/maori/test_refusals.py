@@ -50,11 +50,11 @@ def test_tiles_that_cannot_be_taken() -> None:
     game = new_game()
     show(game, "~ . ~ V  ~ V ~ ?  ? ? ? ?  ? ? ? ?")
     give(game, 0, shells=0)
-    turn(game, 0, "act", stop=16)
+    turn(game, 0, "act", stop=15)
     assert why_not(game, "T2") == "place 2 is empty."
     assert why_not(game, "T3") == "it costs 1 shell, one for every tile before it; you have no shells."
     assert why_not(game, "T4") == "a volcano cannot be taken."
-    turn(game, 0, "act", stop=15)
+    turn(game, 0, "act", stop=14)
     assert why_not(game, "T3") == "a volcano lies before it and blocks the way."
     assert why_not(game, "TK") == "your storage is empty."
 

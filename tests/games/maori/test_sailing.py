@@ -19,10 +19,10 @@ def test_example_two_boats_carry_the_ship_up_to_two_steps() -> None:
 def test_example_two_boats_and_one_shell_carry_it_three_steps() -> None:
     game = new_game()
     give(game, 0, shells=1)
-    turn(game, 0, stop=4)
+    turn(game, 0, stop=3)
     assert legal(game, 0) == {"S1", "S2", "S3"}
     play(game, 0, "S3")
-    assert see(game).ship == 7
+    assert see(game).ship == 6
     assert see(game).players[0].shells == 0
     assert see(game).bank == 30 - 5
 
@@ -36,9 +36,9 @@ def test_a_sailing_within_the_boats_is_free() -> None:
 
 def test_the_ship_sails_clockwise_and_round_the_corner_of_the_last_stop() -> None:
     game = new_game()
-    turn(game, 0, stop=15)
+    turn(game, 0, stop=14)
     play(game, 0, "S3")
-    assert see(game).ship == 2
+    assert see(game).ship == 1
 
 
 def test_boats_on_laid_tiles_carry_the_ship_and_stored_ones_do_not() -> None:
@@ -64,10 +64,10 @@ def test_ruling_1_one_step_is_free_even_without_any_boat(boats: int) -> None:
 def test_ruling_1_never_more_than_once_round_the_display() -> None:
     game = new_game()
     give(game, 0, shells=20)
-    turn(game, 0, stop=6)
+    turn(game, 0, stop=5)
     assert legal(game, 0) == steps(1, 17)
     play(game, 0, "S16")
-    assert see(game).ship == 6
+    assert see(game).ship == 5
     assert see(game).players[0].shells == 20 - 14
 
 
@@ -77,13 +77,13 @@ def test_stops_at_empty_edges_stay_stops() -> None:
     turn(game, 0)
     show(game, ". . . . ? ? ? ? ? ? ? ? ? ? ? ?")
     play(game, 0, "S1")
-    assert see(game).ship == 2
+    assert see(game).ship == 1
 
 
 def test_what_the_ship_faces_from_each_stop() -> None:
     game = new_game()
     faced = []
-    for stop in (1, 4, 5, 8, 9, 12, 13, 16):
+    for stop in (0, 3, 4, 7, 8, 11, 12, 15):
         turn(game, 0, stop=stop)
         faced.append([offer.place for offer in see(game).faced])
     assert faced == [

@@ -7,14 +7,8 @@ from patolli import Seed
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.state import action_buffer
-from patolli.games.maori import board, position, tiles
+from patolli.games.maori.cells import DISPLAY, NEXT
 from patolli.games.maori.edition import MaoriEdition
-from patolli.games.maori.position import DISPLAY, NEXT
-
-
-def test_the_sizes_that_positions_are_laid_out_by_are_those_of_board_and_tiles() -> None:
-    assert (position.SPACES, position.STOPS) == (board.SPACES, board.STOPS)
-    assert (position.TILE_SETS, position.TURNS, tiles.LANE) == (tiles.TILE_SETS, tiles.TURNS, board.SPACES)
 
 
 def test_sixteen_tiles_lie_in_the_display_and_everybody_has_five_shells() -> None:
@@ -69,7 +63,7 @@ def test_the_placer_puts_the_ship_anywhere_and_the_player_to_its_left_begins(see
     (placer,) = game.pending_seats()
     assert legal(game, placer) == {f"P{stop}" for stop in range(1, 17)}
     play(game, placer, "P9")
-    assert see(game).ship == 9
+    assert see(game).ship == 8
     assert game.pending_seats() == [(placer + 1) % 3]
 
 

@@ -8,8 +8,8 @@ from games.maori.positions import MAORI, build, edition, give, new_game, play, s
 from patolli import SPECTATOR, Match, Seed
 from patolli.engine.chance import FastSource
 from patolli.engine.errors import TakeBackRefused
+from patolli.games.maori.cells import NEXT
 from patolli.games.maori.edition import Tile
-from patolli.games.maori.position import NEXT
 
 
 def stock(state: object) -> list[int]:
@@ -68,7 +68,7 @@ def test_a_picture_shows_islands_whose_coasts_join() -> None:
     show(game, "~B V <PH oP  " + "~ " * 6 + "~B " * 5 + "~S")
     build(game, 0, "<2PL >PL ^3P .\n. . vPH ~2S")
     give(game, 0, ship="a1", stored="=P")
-    turn(game, 0, stop=2)
+    turn(game, 0, stop=1)
     picture = MAORI.presentation.picture(game.setup, see(game)).plain
     expected = r"""
 Seat 1 sails the discovery ship
@@ -123,7 +123,7 @@ def test_a_picture_shows_printed_land_boats_and_the_atoll() -> None:
         ("boat_spaces = []", 'boat_spaces = ["d4"]'), ("atoll = []", 'atoll = ["b2"]'), ("land = []", land)
     )
     game = new_game(2, box=box)
-    turn(game, 0, stop=2)
+    turn(game, 0, stop=1)
     picture = MAORI.presentation.picture(game.setup, see(game)).plain
     for part in ("o atoll", "# printed", "╭#───╮", "│9PH │", "╰9B──╯", "atoll          0   0"):
         assert part in picture
@@ -151,7 +151,7 @@ def test_a_picture_of_the_longest_words_is_not_wider_than_80_columns() -> None:
     last of many idle turns."""
     land = 'land = [{ space = "a1", shape = "single", palms = 9, hut = true, boats = 9 }]'
     game = new_game(5, variant="expert", box=edition(("atoll = []", 'atoll = ["b2"]'), ("land = []", land)))
-    turn(game, 0, stop=2)
+    turn(game, 0, stop=1)
     view = see(game)
     longest = Tile(shape="horizontal middle", palms=9, hut=True, boats=9, shells=9, lei=("west", "east"))
     poor = msgspec.structs.replace(view.players[0].points, total=-1000)

@@ -1,99 +1,19 @@
 """Maori: islands of tiles, taken from a display that a ship sails around. 2 to 5 players."""
 
-from functools import lru_cache
-
-from librt.vecs import vec
-from mypy_extensions import i64
-from rich.text import Text
-
-from patolli.engine.chance import Source
-from patolli.engine.features import Feature
-from patolli.engine.game import (
-    ComputerPlayer,
-    Game,
-    Lapses,
-    Learning,
-    Move,
-    Option,
-    Presentation,
-    ScoreLine,
-    Setup,
-)
-from patolli.engine.policy import Policy
+from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Option, Presentation
 from patolli.engine.words import words
-from patolli.games.maori import moves, picture, rules, view
+from patolli.games.maori import (
+    features,
+    moves,
+    numbers,
+    picture,
+    policy,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
-from patolli.games.maori.features import features
-from patolli.games.maori.policy import MaoriPolicy
-from patolli.games.maori.position import ALL_ACTIONS, BASE_ACTIONS, SHIP_ACTIONS
-from patolli.games.maori.refusal import refusal
-from patolli.games.maori.scoring import ATOLL, EMPTY, HUT_PALMS, LEIS, MOST_BOATS, MOST_SHELLS, PALMS, SHEET
-from patolli.games.maori.tiles import BASE, VARIANTS, Numbers
-
-SCORE_LINES = {
-    PALMS: "palms",
-    HUT_PALMS: "hut-palms",
-    ATOLL: "atoll",
-    LEIS: "leis",
-    MOST_BOATS: "boats",
-    MOST_SHELLS: "shells",
-    EMPTY: "empty",
-}
-
-
-def _num_actions(setup: Setup[MaoriEdition]) -> int:
-    numbers = numbers_of(setup)
-    if any(turns > 1 for turns in numbers.turns[: numbers.tiles]):
-        return ALL_ACTIONS
-    return BASE_ACTIONS if numbers.variant == BASE else SHIP_ACTIONS
-
-
-def _start(setup: Setup[MaoriEdition], source: Source) -> rules.MaoriState:
-    return rules.start(setup, numbers_of(setup), source, setup.option("ship-placer") == "random")
-
-
-def _restore(setup: Setup[MaoriEdition], cells: vec[i64]) -> rules.MaoriState:
-    return rules.MaoriState(setup, setup.players, numbers_of(setup), cells)
-
-
-def _decode(setup: Setup[MaoriEdition], action: int) -> Move:
-    return moves.decode(action)
-
-
-def _parse(setup: Setup[MaoriEdition], text: str) -> Move:
-    return moves.parse(text)
-
-
-def _picture(setup: Setup[MaoriEdition], seen: view.MaoriView) -> Text:
-    return picture.picture(seen)
-
-
-def _policy(setup: Setup[MaoriEdition]) -> Policy:
-    return MaoriPolicy(numbers_of(setup))
-
-
-def _features(setup: Setup[MaoriEdition]) -> tuple[Feature, ...]:
-    return features(setup.edition, setup.option("side"), numbers_of(setup), setup.players)
-
-
-def _breakdown(state: rules.MaoriState) -> list[ScoreLine]:
-    sheets = state.sheets()
-    return [
-        ScoreLine(
-            key,
-            words(f"maori-line-{key}"),
-            tuple(sheets[seat * SHEET + line] for seat in range(state.players)),
-        )
-        for line, key in SCORE_LINES.items()
-        if line != ATOLL or state.numbers.atoll_spaces
-    ]
-
-
-@lru_cache(maxsize=64)
-def numbers_of(setup: Setup[MaoriEdition]) -> Numbers:
-    """The tables of a set-up, made once."""
-    return Numbers(setup.edition, setup.option("side"), setup.option("variant"))
-
 
 GAME = Game(
     package=__name__,
@@ -102,22 +22,26 @@ GAME = Game(
     min_players=2,
     max_players=MAX_PLAYERS,
     options=(
-        Option("variant", VARIANTS, "base", words("maori-option-variant")),
+        Option("variant", numbers.VARIANTS, "base", words("maori-option-variant")),
         Option("side", ("islands", "atoll"), "islands", words("maori-option-side"), limits=(("atoll", 4),)),
         Option("ship-placer", ("random", "first-seat"), "random", words("maori-option-ship-placer")),
     ),
     rules_version=1,
     edition_type=MaoriEdition,
     tie_break=words("maori-tie-break"),
-    num_actions=_num_actions,
-    start=_start,
-    restore=_restore,
-    breakdown=_breakdown,
-    decode=_decode,
+    num_actions=numbers.num_actions,
+    start=rules.start,
+    restore=rules.restore,
+    breakdown=scoring.breakdown,
+    decode=moves.decode,
     encode=moves.encode,
-    parse=_parse,
-    refusal=refusal,
-    presentation=Presentation(describe=view.describe, picture=_picture, legend=moves.__doc__ or ""),
-    computer_player=ComputerPlayer(policy=_policy, lapses=Lapses(novice=10, casual=4)),
-    learning=Learning(features=_features),
+    parse=moves.parse,
+    refusal=refusals.refusal,
+    presentation=Presentation(
+        describe=view.describe,
+        picture=picture.picture,
+        legend=moves.__doc__ or "",
+    ),
+    computer_player=ComputerPlayer(policy=policy.policy, lapses=Lapses(novice=10, casual=4)),
+    learning=Learning(features=features.features),
 )

@@ -1,16 +1,18 @@
-"""What must be true of every position."""
+"""Invariants: what must be true of every position."""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING, action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE, SPACE_COUNT
-from patolli.games.maori.position import (
+from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     GAP,
     HAND,
     LAID,
@@ -25,15 +27,23 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
     SMALL_SHIP,
+    SPACE_COUNT,
     STAGE,
     STORED,
+    TILES_A_SET,
 )
+from patolli.games.maori.numbers import BASE, EXPERT, Numbers
 from patolli.games.maori.scoring import count_boats
-from patolli.games.maori.tiles import BASE, EXPERT, TILES_A_SET, Numbers
+
+if TYPE_CHECKING:
+    from patolli.games.maori.rules import MaoriState
 
 
-def audit(cells: vec[i64], players: i64, numbers: Numbers) -> str:
-    """An invariant that is broken, as a sentence; empty if all hold."""
+def audit(state: "MaoriState") -> str:
+    """Name an invariant that is broken, in a sentence; empty if all hold."""
+    cells = state.cells
+    players = state.players
+    numbers = state.numbers
     broken = audit_tiles(cells, players, numbers)
     if broken:
         return broken

@@ -12,25 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-COLUMNS: Final = 5
-ROWS: Final = 4
-SPACES: Final = COLUMNS * ROWS
-SPACE_COUNT: Final[i64] = SPACES
+from patolli.games.maori.cells import ALL_SPACES, COLUMNS, ROWS, SIDE, SPACES
 
-ALL_SPACES: Final[i64] = 2**SPACES - 1
 FIRST_COLUMN: Final[i64] = sum(2 ** (COLUMNS * y) for y in range(ROWS))
 LAST_COLUMN: Final[i64] = FIRST_COLUMN * 2 ** (COLUMNS - 1)
 
 DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-DIRECTION_COUNT: Final[i64] = 8
 _STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-
-SIDE: Final = 4
-"""The display is SIDE x SIDE."""
-PLACES: Final[i64] = SIDE
-"""As many places lie in the row or column that the ship faces."""
-DISPLAY_SIZE: Final[i64] = SIDE * SIDE
-STOPS: Final = 4 * SIDE
 
 
 def space_at(x: int, y: int) -> int:

@@ -8,8 +8,9 @@ from msgspec import Meta
 
 from patolli.engine.edition import Edition, Table
 from patolli.engine.errors import InvalidEdition
-from patolli.games.maori.board import COLUMNS, DISPLAY_SIZE, ROWS, space_named
-from patolli.games.maori.tiles import LARGEST_BOX, OPEN_SIDES, SIDES
+from patolli.games.maori.board import space_named
+from patolli.games.maori.cells import COLUMNS, DISPLAY_SIZE, LARGEST_BOX, ROWS
+from patolli.games.maori.tiles import OPEN_SIDES, SIDES
 
 MAX_PLAYERS = 5
 

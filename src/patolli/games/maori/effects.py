@@ -8,10 +8,10 @@ from typing import Literal
 
 from patolli.engine.effects import Effect, together
 from patolli.engine.words import Said, Who, enumerated, in_turn, words
-from patolli.games.maori.board import SIDE
+from patolli.games.maori.cells import SIDE
 from patolli.games.maori.edition import Tile
 
-ScoreLine = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]
+LineKey = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]
 
 # The discovery ship
 
@@ -330,7 +330,7 @@ class LineScored(Effect, frozen=True):
     """A line of a seat's score sheet."""
 
     seat: int
-    line: ScoreLine
+    line: LineKey
     number: int
     """How many palms, leis, boats, shells or empty spaces; for the atoll, palms on islands wholly in it."""
     points: int

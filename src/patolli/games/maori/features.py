@@ -1,4 +1,4 @@
-"""What the cells of a position mean to somebody who learns.
+"""What a learner is shown of a position.
 
 A piece is told by what is printed on it, as it lies: whether it is land and where that goes on, its hut, its
 leis, palms, boats and shells, and whether it is a volcano. What is left in the stock follows from the rest.
@@ -7,53 +7,58 @@ leis, palms, boats and shells, and whether it is a volcano. What is left in the 
 from typing import Final
 
 from patolli.engine.features import Bits, Choice, Feature, Lookup, Number, of_every_seat
-from patolli.games.maori import position
-from patolli.games.maori.board import DISPLAY_SIZE, SPACES, STOPS
+from patolli.engine.game import Setup
+from patolli.games.maori import cells
+from patolli.games.maori.cells import DISPLAY_SIZE, SPACES, STOPS, TILES_A_SET, TURNS
 from patolli.games.maori.edition import MaoriEdition, Tile
+from patolli.games.maori.numbers import Numbers, numbers_of
 from patolli.games.maori.rules import IDLE_LAPS
-from patolli.games.maori.tiles import OPEN_SIDES, TILES_A_SET, TURNS, Numbers, sides_of, turned
+from patolli.games.maori.tiles import OPEN_SIDES, sides_of, turned
 
 MOST_OF_A_SYMBOL: Final = 9
 NONE: Final = -1
 
 
-def features(edition: MaoriEdition, side: str, numbers: Numbers, players: int) -> tuple[Feature, ...]:
-    pieces = edition.pieces(side)
+def features(setup: Setup[MaoriEdition]) -> tuple[Feature, ...]:
+    """List what the cells of a position mean, as numbers."""
+    edition = setup.edition
+    players = setup.players
+    pieces = edition.pieces(setup.option("side"))
     as_they_lie = tuple(printed(tile, turn) for tile in pieces for turn in range(TURNS))
     upright = tuple(printed(tile, 0) for tile in pieces)
     tiles = len(edition.box)
     shells = edition.shells.total
     shown = int(DISPLAY_SIZE)
-    stock = position.SEATS + players * position.SEAT
+    stock = cells.SEATS + players * cells.SEAT
     return (
-        Choice(name="stage", at=position.STAGE, size=position.OVER + 1),
-        Choice(name="ship", at=position.SHIP, size=STOPS),
-        Number(name="bank", at=position.BANK, most=shells),
+        Choice(name="stage", at=cells.STAGE, size=cells.OVER + 1),
+        Choice(name="ship", at=cells.SHIP, size=STOPS),
+        Number(name="bank", at=cells.BANK, most=shells),
         Number(
             name="drawn",
-            at=position.NEXT,
+            at=cells.NEXT,
             least=stock,
             most=stock + max(tiles - shown, 1),
         ),
-        Lookup(name="hand", at=position.HAND, rows=upright),
-        Number(name="may-store", at=position.MAY_STORE, most=1),
-        Number(name="idle", at=position.IDLE, most=int(IDLE_LAPS) * players),
-        Number(name="last-turns", at=position.LAST_TURNS, least=NONE, most=players),
-        Lookup(name="display", at=position.DISPLAY, cells=shown, rows=upright),
+        Lookup(name="hand", at=cells.HAND, rows=upright),
+        Number(name="may-store", at=cells.MAY_STORE, most=1),
+        Number(name="idle", at=cells.IDLE, most=int(IDLE_LAPS) * players),
+        Number(name="last-turns", at=cells.LAST_TURNS, least=NONE, most=players),
+        Lookup(name="display", at=cells.DISPLAY, cells=shown, rows=upright),
         *(
-            Bits(name=f"out-of-game.{n + 1}", at=position.OUT + n, places=tuple(range(len(part))))
+            Bits(name=f"out-of-game.{n + 1}", at=cells.OUT + n, places=tuple(range(len(part))))
             for n, part in enumerate(sets_of_tiles(tiles))
         ),
         *of_every_seat(
-            position.SEATS,
-            position.SEAT,
+            cells.SEATS,
+            cells.SEAT,
             (
-                Number(name="shells", at=position.SHELLS, most=shells),
-                Number(name="boats", at=position.BOATS, most=most_boats(pieces, numbers)),
-                Lookup(name="stored", at=position.STORED, rows=upright),
-                Choice(name="small-ship", at=position.SMALL_SHIP, size=SPACES),
-                Bits(name="laid", at=position.LAID, places=tuple(range(SPACES))),
-                Lookup(name="board", at=position.BOARD, cells=SPACES, rows=as_they_lie),
+                Number(name="shells", at=cells.SHELLS, most=shells),
+                Number(name="boats", at=cells.BOATS, most=most_boats(pieces, numbers_of(setup))),
+                Lookup(name="stored", at=cells.STORED, rows=upright),
+                Choice(name="small-ship", at=cells.SMALL_SHIP, size=SPACES),
+                Bits(name="laid", at=cells.LAID, places=tuple(range(SPACES))),
+                Lookup(name="board", at=cells.BOARD, cells=SPACES, rows=as_they_lie),
             ),
         ),
     )

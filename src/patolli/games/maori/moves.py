@@ -12,8 +12,8 @@ from typing import Final
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move, Setup
 from patolli.engine.words import Words, words
-from patolli.games.maori.board import DIRECTIONS, SIDE, SPACES, STOPS, space_name, space_named
-from patolli.games.maori.position import (
+from patolli.games.maori.board import DIRECTIONS, space_name, space_named
+from patolli.games.maori.cells import (
     LAY,
     LAY_TURNED,
     MOVE,
@@ -21,24 +21,27 @@ from patolli.games.maori.position import (
     PLACE,
     REMOVE,
     SAIL,
+    SIDE,
+    SPACES,
     STAY,
     STEP,
+    STOPS,
     STORE,
     TAKE,
     TAKE_STORED,
+    TURNS,
 )
-from patolli.games.maori.tiles import TURNS
 
 
 class PlaceShip(Move, frozen=True, tag="place-ship"):
     stop: int
-    """Stops count from 1, clockwise from the one above the display's left upper tile."""
+    """Clockwise; 0 is above the display's left upper tile."""
 
     def notation(self) -> str:
-        return f"P{self.stop}"
+        return f"P{self.stop + 1}"
 
     def words(self) -> Words:
-        return words("maori-move-place-ship", stop=self.stop)
+        return words("maori-move-place-ship", stop=self.stop + 1)
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -53,13 +56,13 @@ class Sail(Move, frozen=True, tag="sail"):
 
 class Take(Move, frozen=True, tag="take"):
     place: int
-    """Places count from 1, the one nearest to the ship."""
+    """In the row or column that the ship faces; 0 is the nearest."""
 
     def notation(self) -> str:
-        return f"T{self.place}"
+        return f"T{self.place + 1}"
 
     def words(self) -> Words:
-        return words("maori-move-take", place=self.place)
+        return words("maori-move-take", place=self.place + 1)
 
 
 class TakeStored(Move, frozen=True, tag="take-stored"):
@@ -137,14 +140,14 @@ class Stay(Move, frozen=True, tag="stay"):
         return words("maori-move-stay")
 
 
-def decode(action: int) -> Move:
-    """The numbers are the same for every set-up; some have fewer of them."""
+def decode(setup: Setup, action: int) -> Move:
+    """Return the move of an action. The numbers are the same for every set-up; some have fewer of them."""
     if action < SAIL:
-        return PlaceShip(action - PLACE + 1)
+        return PlaceShip(action - PLACE)
     if action < TAKE:
         return Sail(action - SAIL + 1)
     if action < TAKE_STORED:
-        return Take(action - TAKE + 1)
+        return Take(action - TAKE)
     if action == TAKE_STORED:
         return TakeStored()
     if action == NOTHING:
@@ -165,15 +168,25 @@ def decode(action: int) -> Move:
     return Lay(space_name(space), turn + 1)
 
 
-def number(move: Move) -> int:
-    """The inverse of `decode`."""
+def encode(setup: Setup, move: Move) -> int:
+    """Return the action of a move; `InvalidMove` if this set-up has no such move."""
+    action = _number(move)
+    if action < setup.num_actions:
+        return action
+    if action >= LAY_TURNED:
+        raise InvalidMove(words("maori-bad-turn", notation=move.notation()))
+    raise InvalidMove(words("maori-bad-ship", notation=move.notation()))
+
+
+def _number(move: Move) -> int:
+    """Return the action of a move, whether or not the set-up has it."""
     match move:
         case PlaceShip(stop):
-            return PLACE + stop - 1
+            return PLACE + stop
         case Sail(steps):
             return SAIL + steps - 1
         case Take(place):
-            return TAKE + place - 1
+            return TAKE + place
         case TakeStored():
             return TAKE_STORED
         case Remove(space):
@@ -195,16 +208,7 @@ def number(move: Move) -> int:
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Maori"))
 
 
-def encode(setup: Setup, move: Move) -> int:
-    action = number(move)
-    if action < setup.num_actions:
-        return action
-    if action >= LAY_TURNED:
-        raise InvalidMove(words("maori-bad-turn", notation=move.notation()))
-    raise InvalidMove(words("maori-bad-ship", notation=move.notation()))
-
-
-def parse(text: str) -> Move:
+def parse(setup: Setup, text: str) -> Move:
     """Read a notation, in capitals or not."""
     word = text.upper()
     if word in WORDS:
@@ -229,7 +233,7 @@ def _numbered(letter: str, given: int) -> Move:
     last = SIDE if letter == "T" else STOPS
     if not 1 <= given <= last:
         raise InvalidMove(words("maori-bad-number", letter=letter, number=str(given), last=str(last)))
-    return PlaceShip(given) if letter == "P" else Sail(given) if letter == "S" else Take(given)
+    return PlaceShip(given - 1) if letter == "P" else Sail(given) if letter == "S" else Take(given - 1)
 
 
 def _on_space(text: str, letter: str, space: str, degrees: str | None) -> Move:

@@ -1,4 +1,4 @@
-"""A game of Maori drawn for the terminal.
+"""Draw a game of Maori for the terminal.
 
 Every tile is a small drawing whose coast is a line, so that the pieces of an island join. Nothing but the
 stock is hidden, so everybody is shown the same table, with the boards in the order of the seats. No line is
@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Span, Text
 
-from patolli.games.maori.board import COLUMNS, SIDE, space_name
+from patolli.engine.game import Setup
+from patolli.games.maori.board import space_name
+from patolli.games.maori.cells import COLUMNS, SIDE
 from patolli.games.maori.edition import Tile
 from patolli.games.maori.tiles import EAST, NORTH, OPEN_SIDES, SOUTH, WEST, sides_of, turned
 from patolli.games.maori.view import MaoriView, Piece, Player
@@ -50,7 +52,8 @@ class Ink(NamedTuple):
 Line = list[Ink]
 
 
-def picture(view: MaoriView) -> Text:
+def picture(setup: Setup, view: MaoriView) -> Text:
+    """Draw the table."""
     lines = [[Ink(line, "bold")] for line in _folded(_headline(view), "; ")]
     lines += [[Ink(line, "dim")] for line in _folded(_legend(view), "  ")]
     lines += [[], *_side_by_side([_display(view), _panel(view)], HALF)]
@@ -137,21 +140,21 @@ def _side_by_side(blocks: list[list[Line]], apart: int) -> list[Line]:
 def _display(view: MaoriView) -> list[Line]:
     above, below = [Ink("   ")], [Ink("   ")]
     for column in range(SIDE):
-        above += _stop(view, column + 1, "▼", WIDTH)
-        below += _stop(view, 3 * SIDE - column, "▲", WIDTH)
+        above += _stop(view, column, "▼", WIDTH)
+        below += _stop(view, 3 * SIDE - 1 - column, "▲", WIDTH)
     lines = [above]
     for row in range(SIDE):
         drawings = [_tile(tile) for tile in view.display[row * SIDE : row * SIDE + SIDE]]
         for n in range(HEIGHT):
-            line = _stop(view, 4 * SIDE - row, "▶", 3) if n == 1 else [Ink("   ")]
+            line = _stop(view, 4 * SIDE - 1 - row, "▶", 3) if n == 1 else [Ink("   ")]
             for drawing in drawings:
                 line += drawing[n]
-            lines.append(line + _stop(view, SIDE + 1 + row, "◀", 3) if n == 1 else line)
+            lines.append(line + _stop(view, SIDE + row, "◀", 3) if n == 1 else line)
     return [*lines, below]
 
 
-def _stop(view: MaoriView, number: int, arrow: str, width: int) -> Line:
-    mark = Ink(arrow, SHIP) if view.ship == number else Ink(str(number), "dim")
+def _stop(view: MaoriView, stop: int, arrow: str, width: int) -> Line:
+    mark = Ink(arrow, SHIP) if view.ship == stop else Ink(str(stop + 1), "dim")
     before = (width - len(mark.text)) // 2
     return [Ink(" " * before), mark, Ink(" " * (width - before - len(mark.text)))]
 

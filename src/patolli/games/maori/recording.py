@@ -1,14 +1,34 @@
-"""What the rules record, in functions of their own: so the rules, which mostly run unrecorded, stay small.
+"""Record what the rules do, as effects. Only called while a decision is recorded.
 
-Only called while a decision is recorded.
-"""
+The rules mostly run unrecorded, so they stay small and fast without this code."""
 
 from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, members
-from patolli.games.maori.board import COLUMNS, FACED, PLACES, STOPS, space_name
+from patolli.games.maori.board import FACED, space_name
+from patolli.games.maori.cells import (
+    BOARD,
+    DISPLAY,
+    GAP,
+    HAND,
+    IDLE,
+    LAID,
+    LAST_TURNS,
+    MOVE,
+    NEXT,
+    PLACES,
+    PLACING,
+    SEAT,
+    SEATS,
+    SHIP,
+    SMALL_SHIP,
+    STAGE,
+    STAY,
+    STOPS,
+    STORED,
+)
 from patolli.games.maori.effects import (
     DisplayRefilled,
     GameEnded,
@@ -33,51 +53,26 @@ from patolli.games.maori.effects import (
     TurnBegan,
     UnfinishedTakenAway,
 )
-from patolli.games.maori.position import (
-    BOARD,
-    DISPLAY,
-    GAP,
-    HAND,
-    IDLE,
-    LAID,
-    LAST_TURNS,
-    MOVE,
-    NEXT,
-    PLACING,
-    SEAT,
-    SEATS,
-    SHELLS,
-    SHIP,
-    SMALL_SHIP,
-    STAGE,
-    STAY,
-    STORED,
-)
 from patolli.games.maori.scoring import (
     ATOLL,
-    BOATS_LEFT,
-    EMPTY,
     FINISHED,
-    HUT_PALMS,
     JOINTS_EAST,
     JOINTS_SOUTH,
-    LEIS,
+    LINE_KEYS,
     LINES,
-    MOST_BOATS,
-    MOST_SHELLS,
     OUTSIDE,
-    PALMS,
     REMAINING,
     SHEET,
     WITH_HUT,
+    leis_on,
+    number_on,
+    palms_on,
     spread,
 )
-from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 if TYPE_CHECKING:
     from patolli.engine.effects import Effect
     from patolli.games.maori.edition import MaoriEdition, Tile
-    from patolli.games.maori.effects import ScoreLine
     from patolli.games.maori.rules import MaoriState
 
 
@@ -126,29 +121,6 @@ def island_at(state: "MaoriState", seat: i64, space: i64) -> "IslandFinished | N
         in_atoll=in_atoll,
         points=points + leis * numbers.lei,
     )
-
-
-def palms_on(state: "MaoriState", seat: i64, spaces: i64) -> i64:
-    board = SEATS + seat * SEAT + BOARD
-    palms: i64 = 0
-    for space in members(spaces):
-        palms += state.numbers.palms[state.cells[board + space] >> 2]
-    return palms
-
-
-def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64) -> i64:
-    """The complete leis at some joints, which are named by their western or northern space."""
-    cells = state.cells
-    leis = state.numbers.leis
-    board = SEATS + seat * SEAT + BOARD
-    complete: i64 = 0
-    for space in members(joints_east):
-        if leis[cells[board + space]] & EAST and leis[cells[board + space + 1]] & WEST:
-            complete += 1
-    for space in members(joints_south):
-        if leis[cells[board + space]] & SOUTH and leis[cells[board + space + COLUMNS]] & NORTH:
-            complete += 1
-    return complete
 
 
 # The discovery ship
@@ -355,14 +327,9 @@ def record_scoring(state: "MaoriState", record: "list[Effect]") -> None:
         gone = state.cells[SEATS + seat * SEAT + LAID] & ~sheets[seat * SHEET + REMAINING]
         if gone:
             record.append(taken_away(state, seat, gone))
-    record_line(state, record, "palms", PALMS)
-    record_line(state, record, "hut-palms", HUT_PALMS)
-    if state.numbers.atoll_spaces:
-        record_line(state, record, "atoll", ATOLL)
-    record_line(state, record, "leis", LEIS)
-    record_line(state, record, "boats", MOST_BOATS)
-    record_line(state, record, "shells", MOST_SHELLS)
-    record_line(state, record, "empty", EMPTY)
+    for line in range(LINES):
+        if line != ATOLL or state.numbers.atoll_spaces:
+            record_line(state, record, line)
     for seat in range(players):
         points: i64 = 0
         for line in range(LINES):
@@ -383,34 +350,14 @@ def taken_away(state: "MaoriState", seat: i64, spaces: i64) -> UnfinishedTakenAw
     )
 
 
-def record_line(state: "MaoriState", record: "list[Effect]", name: "ScoreLine", line: i64) -> None:
+def record_line(state: "MaoriState", record: "list[Effect]", line: i64) -> None:
     sheets = state.sheets()
     for seat in range(state.players):
         record.append(
             LineScored(
                 seat=seat,
-                line=name,
+                line=LINE_KEYS[line],
                 number=number_on(state, seat, line),
                 points=sheets[seat * SHEET + line],
             )
         )
-
-
-def number_on(state: "MaoriState", seat: i64, line: i64) -> i64:
-    """How many of what a line of the score sheet counts a seat has."""
-    sheets = state.sheets()
-    at = seat * SHEET
-    finished = sheets[at + FINISHED]
-    if line == PALMS:
-        return palms_on(state, seat, finished & ~sheets[at + WITH_HUT])
-    if line == HUT_PALMS:
-        return palms_on(state, seat, finished & sheets[at + WITH_HUT])
-    if line == ATOLL:
-        return palms_on(state, seat, finished & ~sheets[at + OUTSIDE])
-    if line == LEIS:
-        return leis_on(state, seat, finished & sheets[at + JOINTS_EAST], finished & sheets[at + JOINTS_SOUTH])
-    if line == MOST_BOATS:
-        return sheets[at + BOATS_LEFT]
-    if line == MOST_SHELLS:
-        return state.cells[SEATS + seat * SEAT + SHELLS]
-    return count(state.numbers.spaces & ~sheets[at + REMAINING])

@@ -1,7 +1,8 @@
 """Maori: the rules, in the order of the rulebook.
 
-In turn everybody sails the discovery ship around the display and then takes a tile, onto the own board or
-into the storage, lays the stored tile, removes one or does nothing. With a full board the last turns begin.
+In turn everybody sails the discovery ship around the display and then takes a tile, onto their board or into
+their storage, lays the stored tile, removes one or does nothing. In the advanced game their small ship may
+move then. With a full board the last turns begin.
 
 Why every game ends: a tile only goes forward, from the display into a storage or onto a board, from a storage
 onto a board, from a board out of the game. Every turn but one of doing nothing moves a tile, and four laps of
@@ -13,26 +14,16 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from patolli.engine.bits import BIT, count, either, lowest
+from patolli.engine.bits import BIT, count, either
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.maori.audit import audit
-from patolli.games.maori.board import (
-    DIRECTION_COUNT,
-    DISPLAY_SIZE,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    STOPS,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.cells import (
     ACTING,
     BANK,
     BOARD,
     BOATS,
-    DISPLAY,
+    DISPLAY_SIZE,
     GAP,
     HAND,
     IDLE,
@@ -42,11 +33,9 @@ from patolli.games.maori.position import (
     LAY_TURNED,
     LAYING,
     MAY_STORE,
-    MOVE,
     MOVING,
     NEXT,
     NOTHING,
-    OUT,
     OVER,
     PLACE,
     PLACING,
@@ -58,50 +47,76 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACE_COUNT,
+    SPACES,
     STAGE,
-    STAY,
     STEP,
     STORE,
     STORED,
     TAKE,
     TAKE_STORED,
 )
+from patolli.games.maori.discovery_ship import legal_placing, legal_sailing, place, sail
+from patolli.games.maori.laying import lay, legal_laying, legal_removing, remove, store
+from patolli.games.maori.numbers import ADVANCED, Numbers, numbers_of
 from patolli.games.maori.recording import (
     record_end,
-    record_following,
     record_last_turns,
-    record_laying,
-    record_moving,
     record_nothing,
-    record_placing,
     record_refill,
-    record_removal,
-    record_sailing,
-    record_step,
-    record_storing,
-    record_taking,
-    record_taking_stored,
     record_turn,
 )
 from patolli.games.maori.scoring import LINES, SHEET, score_sheets
-from patolli.games.maori.ships import (
-    legal_moving,
-    legal_stepping,
-    spaces_to_lay,
-    spaces_to_move,
-    steps_before_laying,
-)
-from patolli.games.maori.stock import deal_tiles, refill_display, shuffle_stock, sort_stock
-from patolli.games.maori.tiles import ADVANCED, EXPERT, TILES_A_SET, TURN_COUNT, TURNS, Numbers
+from patolli.games.maori.secrets import conceal, imagine, reveals
+from patolli.games.maori.small_ship import legal_moving, move, spaces_to_move, step
+from patolli.games.maori.stock import deal_tiles, refill_display, stock_begins
+from patolli.games.maori.taking import legal_taking, take, take_stored
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
-
-STOP_COUNT: Final[i64] = STOPS
+    from patolli.games.maori.edition import MaoriEdition
 
 IDLE_LAPS: Final[i64] = 4
-"""Ruling MAORI-2: so many whole laps in which nobody does anything end the game, which could else go on for
-ever."""
+"""Ruling MAORI-2: after this many whole laps in which nobody does anything the game ends. It could go on for
+ever otherwise."""
+
+
+def start(setup: "Setup[MaoriEdition]", source: Source) -> "MaoriState":
+    """Set up a game, before the discovery ship is placed.
+
+    Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer.
+    Ruling MAORI-15: the placer is drawn, or the first seat by an option.
+    """
+    numbers = numbers_of(setup)
+    players: i64 = setup.players
+    cells = action_buffer(stock_begins(players) + numbers.tiles - DISPLAY_SIZE)
+    for cell in (SHIP, HAND, GAP, LAST_TURNS):
+        cells[cell] = -1
+    cells[NEXT] = stock_begins(players)
+    deal_tiles(cells, numbers, source)
+    for seat in range(players):
+        lay_out_board(cells, SEATS + seat * SEAT, numbers)
+    cells[BANK] = numbers.shells - players * numbers.shells_each
+    placer: i64 = 0
+    if setup.option("ship-placer") == "random":
+        placer = source.below(players)
+    cells[PENDING] = BIT[placer]
+    cells[STAGE] = PLACING
+    return MaoriState(setup, players, numbers, cells)
+
+
+def lay_out_board(cells: vec[i64], own: i64, numbers: Numbers) -> None:
+    cells[own + SHELLS] = numbers.shells_each
+    cells[own + BOATS] = numbers.boats_for_good + count(numbers.boat_spaces)
+    cells[own + STORED] = -1
+    cells[own + SMALL_SHIP] = -1
+    for space in range(SPACE_COUNT):
+        cells[own + BOARD + space] = numbers.printed[space]
+
+
+def restore(setup: "Setup[MaoriEdition]", cells: vec[i64]) -> "MaoriState":
+    """Make a state of the cells of one."""
+    return MaoriState(setup, setup.players, numbers_of(setup), cells)
 
 
 @final
@@ -119,235 +134,79 @@ class MaoriState(State):
     def clone(self) -> "MaoriState":
         return MaoriState(self.setup, self.players, self.numbers, self.cells[:])
 
-    # Set-up
+    # A turn: the discovery ship must sail; then one of five actions; in the advanced game the small ship may
+    # move then
 
-    def set_up(self, source: Source, draw_placer: bool) -> None:
-        """Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer.
-
-        Ruling MAORI-15: the placer is drawn, or the first seat by an option.
-        """
+    def legal(self, seat: i64, into: vec[i64]) -> i64:
         cells = self.cells
-        for cell in (SHIP, HAND, GAP, LAST_TURNS):
-            cells[cell] = -1
-        cells[NEXT] = self.stock_begins()
-        deal_tiles(cells, self.numbers, source)
-        for seat in range(self.players):
-            self.lay_out_board(SEATS + seat * SEAT)
-        cells[BANK] = self.numbers.shells - self.players * self.numbers.shells_each
-        placer: i64 = 0
-        if draw_placer:
-            placer = source.below(self.players)
-        cells[PENDING] = BIT[placer]
-        cells[STAGE] = PLACING
+        if not cells[PENDING] & BIT[seat]:
+            return 0
+        own = SEATS + seat * SEAT
+        stage = cells[STAGE]
+        if stage == SAILING:
+            return legal_sailing(cells, own, into)
+        if stage == ACTING:
+            return self.legal_acting(own, into)
+        if stage == LAYING:
+            return legal_laying(cells, own, self.numbers, into)
+        if stage == MOVING:
+            return legal_moving(cells, own, into)
+        return legal_placing(into)
 
-    def stock_begins(self) -> i64:
-        return SEATS + self.players * SEAT
-
-    def lay_out_board(self, own: i64) -> None:
-        cells = self.cells
-        numbers = self.numbers
-        cells[own + SHELLS] = numbers.shells_each
-        cells[own + BOATS] = numbers.boats_for_good + count(numbers.boat_spaces)
-        cells[own + STORED] = -1
-        cells[own + SMALL_SHIP] = -1
-        for space in range(SPACE_COUNT):
-            cells[own + BOARD + space] = numbers.printed[space]
-
-    def place_ship(self, seat: i64, stop: i64) -> None:
-        """The player to the left of who placed the ship begins."""
-        if self.record is not None:
-            record_placing(self, seat, stop)
-        self.cells[SHIP] = stop
-        self.give_turn_to(seat + 1)
-
-    def give_turn_to(self, seat: i64) -> None:
-        cells = self.cells
-        if self.record is not None:
-            record_turn(self, seat)
-        cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
-        cells[STAGE] = SAILING
-
-    # First part of a turn: the discovery ship must move
-
-    def free_steps(self, own: i64) -> i64:
-        """Ruling MAORI-1: one step is free even without any boat."""
-        boats = self.cells[own + BOATS]
-        return max(boats, 1)
-
-    def legal_sailing(self, own: i64, into: vec[i64]) -> i64:
-        """As far as boats and shells carry. Ruling MAORI-1: never more than once round the display."""
-        farthest = self.free_steps(own) + self.cells[own + SHELLS]
-        if farthest > STOP_COUNT:
-            farthest = STOP_COUNT
-        for n in range(farthest):
-            into[n] = SAIL + n
-        return farthest
-
-    def sail(self, own: i64, steps: i64) -> None:
-        cells = self.cells
-        price = steps - self.free_steps(own)
-        if self.record is not None:
-            record_sailing(self, own, steps, price)
-        if price > 0:
-            self.pay(own, price)
-        stop = cells[SHIP] + steps
-        cells[SHIP] = stop if stop < STOP_COUNT else stop - STOP_COUNT
-        cells[STAGE] = ACTING
-
-    def pay(self, own: i64, price: i64) -> None:
-        self.cells[own + SHELLS] -= price
-        self.cells[BANK] += price
-
-    # Second part: one of five actions
+    def apply(self, seat: i64, action: i64) -> None:
+        stage = self.cells[STAGE]
+        if stage == SAILING:
+            sail(self, SEATS + seat * SEAT, action - SAIL + 1)
+            self.cells[STAGE] = ACTING
+        elif stage == ACTING:
+            self.act(seat, action)
+        elif stage == LAYING:
+            self.lay_or_store(seat, action)
+        elif stage == MOVING:
+            move(self, seat, action)
+            self.end_turn(seat)
+        else:
+            place(self, seat, action - PLACE)
+            self.give_turn_to(seat + 1)  # The player to the left of the placer begins.
 
     def legal_acting(self, own: i64, into: vec[i64]) -> i64:
         cells = self.cells
-        laid = cells[own + LAID]
-        n = self.legal_taking(own, into)
+        n = legal_taking(cells, own, self.numbers, into)
         into[n] = NOTHING
-        n += 1
-        removable = laid
-        if self.numbers.variant == EXPERT and cells[own + SMALL_SHIP] >= 0:
-            removable &= ~BIT[cells[own + SMALL_SHIP]]
-        while removable:
-            into[n] = REMOVE + lowest(removable)
-            n += 1
-            removable &= removable - 1
-        return n
+        return legal_removing(cells, own, self.numbers, into, n + 1)
 
-    def legal_taking(self, own: i64, into: vec[i64]) -> i64:
-        """Tiles that can be paid and then either stored or laid, be it after paid steps of the small ship."""
+    def act(self, seat: i64, action: i64) -> None:
         cells = self.cells
-        volcanoes = self.numbers.volcanoes
-        shells = cells[own + SHELLS]
-        steps = steps_before_laying(cells, own, self.numbers)
-        stored = cells[own + STORED]
-        faced = cells[SHIP] * PLACES
-        price: i64 = 0
-        n: i64 = 0
-        for place in range(PLACES):
-            tile = cells[DISPLAY + FACED[faced + place]]
-            if tile < 0:
-                continue  # Ruling MAORI-6: an empty place costs nothing to pass.
-            if volcanoes[tile] or price > shells:
-                break
-            if stored < 0 or price + steps <= shells:
-                into[n] = TAKE + place
-                n += 1
-            price += 1
-        if stored >= 0 and steps <= shells:
-            into[n] = TAKE_STORED
-            n += 1
-        return n
-
-    def price_of(self, place: i64) -> i64:
-        """What a tile of the faced row costs: a shell for every tile before it."""
-        cells = self.cells
-        faced = cells[SHIP] * PLACES
-        price: i64 = 0
-        for n in range(place):
-            if cells[DISPLAY + FACED[faced + n]] >= 0:
-                price += 1
-        return price
-
-    def take(self, own: i64, place: i64) -> None:
-        cells = self.cells
-        price = self.price_of(place)
-        self.pay(own, price)
-        gap = FACED[cells[SHIP] * PLACES + place]
-        if self.record is not None:
-            record_taking(self, own, place, price)
-        cells[HAND] = cells[DISPLAY + gap]
-        cells[DISPLAY + gap] = -1
-        cells[GAP] = gap
-        cells[MAY_STORE] = either(cells[own + STORED] < 0, 1, 0)
-        cells[STAGE] = LAYING
-
-    def take_stored(self, own: i64) -> None:
-        cells = self.cells
-        if self.record is not None:
-            record_taking_stored(self, own)
-        cells[HAND] = cells[own + STORED]
-        cells[own + STORED] = -1
-        cells[STAGE] = LAYING
-
-    # With a tile in hand
-
-    def legal_laying(self, own: i64, into: vec[i64]) -> i64:
-        cells = self.cells
-        spaces = spaces_to_lay(cells, own, self.numbers)
-        turns = self.numbers.turns[cells[HAND]]
-        n: i64 = 0
-        left = spaces
-        while left:
-            into[n] = LAY + lowest(left)
-            n += 1
-            left &= left - 1
-        if turns > 1:
-            for turn in range(1, TURN_COUNT):
-                left = either(turns & BIT[turn] != 0, spaces, 0)
-                while left:
-                    into[n] = LAY_TURNED - SPACES + turn * SPACES + lowest(left)
-                    n += 1
-                    left &= left - 1
-        if cells[MAY_STORE]:
-            into[n] = STORE
-            n += 1
-        if cells[own + SMALL_SHIP] >= 0 and cells[own + SHELLS] > 0:
-            n = legal_stepping(cells, own, self.numbers, into, n)
-        return n
-
-    def step(self, own: i64, direction: i64) -> None:
-        cells = self.cells
-        self.pay(own, 1)
-        space = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
-        if self.record is not None:
-            record_step(self, own, space)
-        cells[own + SMALL_SHIP] = space
-        cells[MAY_STORE] = 0  # Ruling MAORI-8: after a paid step the tile must be laid.
-
-    def lay(self, own: i64, space: i64, turn: i64) -> None:
-        cells = self.cells
-        numbers = self.numbers
-        tile = cells[HAND]
-        cells[HAND] = -1
-        cells[own + BOARD + space] = tile * TURNS + turn
-        cells[own + LAID] |= BIT[space]
-        cells[own + BOATS] += numbers.boats_on[tile]
-        if numbers.boat_spaces & BIT[space]:
-            cells[own + BOATS] -= 1
-        # Ruling MAORI-5: whatever the turn cost is in the bank by now, so it can come back.
-        shells = min(numbers.shells_on[tile], cells[BANK])
-        if self.record is not None:
-            record_laying(self, own, space, turn, shells)
-        self.pay(own, -shells)
-        # The small ship goes onto the first tile; in the expert game onto every one.
-        if numbers.variant == EXPERT or (numbers.variant == ADVANCED and cells[own + SMALL_SHIP] < 0):
+        own = SEATS + seat * SEAT
+        if action == NOTHING:
+            cells[IDLE] += 1
             if self.record is not None:
-                record_following(self, own, space)
-            cells[own + SMALL_SHIP] = space
+                record_nothing(self, seat, IDLE_LAPS * self.players)
+            self.end_action(seat)
+            return
+        cells[IDLE] = 0
+        if action < TAKE_STORED:
+            take(self, own, action - TAKE)
+            cells[STAGE] = LAYING
+        elif action == TAKE_STORED:
+            take_stored(self, own)
+            cells[STAGE] = LAYING
+        else:
+            remove(self, own, action - REMOVE)
+            self.end_action(seat)
 
-    def store(self, own: i64) -> None:
-        cells = self.cells
-        if self.record is not None:
-            record_storing(self, own)
-        cells[own + STORED] = cells[HAND]
-        cells[HAND] = -1
-
-    def remove(self, own: i64, space: i64) -> None:
-        """The tile leaves the game; its shells stay."""
-        cells = self.cells
-        if self.record is not None:
-            record_removal(self, own, space)
-        tile = cells[own + BOARD + space] >> 2
-        cells[OUT + tile // TILES_A_SET] |= BIT[tile % TILES_A_SET]
-        cells[own + BOARD + space] = -1
-        cells[own + LAID] &= ~BIT[space]
-        cells[own + BOATS] -= self.numbers.boats_on[tile]
-        if self.numbers.boat_spaces & BIT[space]:
-            cells[own + BOATS] += 1
-        if cells[own + SMALL_SHIP] == space:
-            cells[own + SMALL_SHIP] = -1
+    def lay_or_store(self, seat: i64, action: i64) -> None:
+        own = SEATS + seat * SEAT
+        if action < STORE:
+            lay(self, own, action - LAY, 0)
+        elif action == STORE:
+            store(self, own)
+        elif action < LAY_TURNED:
+            step(self, own, action - STEP)
+            return
+        else:
+            lay(self, own, (action - LAY_TURNED) % SPACES, (action - LAY_TURNED) // SPACES + 1)
+        self.end_action(seat)
 
     def end_action(self, seat: i64) -> None:
         """Ruling MAORI-9: the display is filled up; then, in the advanced game, the small ship may move."""
@@ -362,7 +221,7 @@ class MaoriState(State):
         else:
             self.end_turn(seat)
 
-    # End
+    # The end
 
     def end_turn(self, seat: i64) -> None:
         """With a full board the last turns begin, one for everybody else.
@@ -387,74 +246,13 @@ class MaoriState(State):
         else:
             self.give_turn_to(seat + 1)
 
-    # Decisions
-
-    def legal(self, seat: i64, into: vec[i64]) -> i64:
+    def give_turn_to(self, seat: i64) -> None:
+        """Begin the turn of a seat; behind the last comes the first."""
         cells = self.cells
-        if not cells[PENDING] & BIT[seat]:
-            return 0
-        own = SEATS + seat * SEAT
-        stage = cells[STAGE]
-        if stage == SAILING:
-            return self.legal_sailing(own, into)
-        if stage == ACTING:
-            return self.legal_acting(own, into)
-        if stage == LAYING:
-            return self.legal_laying(own, into)
-        if stage == MOVING:
-            return legal_moving(cells, own, into)
-        for stop in range(STOP_COUNT):
-            into[stop] = PLACE + stop
-        return STOP_COUNT
-
-    def apply(self, seat: i64, action: i64) -> None:
-        own = SEATS + seat * SEAT
-        stage = self.cells[STAGE]
-        if stage == SAILING:
-            self.sail(own, action - SAIL + 1)
-        elif stage == ACTING:
-            self.act(seat, action)
-        elif stage == LAYING:
-            self.lay_or_store(seat, action)
-        elif stage == MOVING:
-            # Third part of a turn, only in the advanced game
-            if self.record is not None:
-                record_moving(self, seat, action)
-            if action != STAY:
-                self.cells[own + SMALL_SHIP] = action - MOVE
-            self.end_turn(seat)
-        else:
-            self.place_ship(seat, action - PLACE)
-
-    def act(self, seat: i64, action: i64) -> None:
-        own = SEATS + seat * SEAT
-        if action == NOTHING:
-            self.cells[IDLE] += 1
-            if self.record is not None:
-                record_nothing(self, seat, IDLE_LAPS * self.players)
-            self.end_action(seat)
-            return
-        self.cells[IDLE] = 0
-        if action < TAKE_STORED:
-            self.take(own, action - TAKE)
-        elif action == TAKE_STORED:
-            self.take_stored(own)
-        else:
-            self.remove(own, action - REMOVE)
-            self.end_action(seat)
-
-    def lay_or_store(self, seat: i64, action: i64) -> None:
-        own = SEATS + seat * SEAT
-        if action < STORE:
-            self.lay(own, action - LAY, 0)
-        elif action == STORE:
-            self.store(own)
-        elif action < LAY_TURNED:
-            self.step(own, action - STEP)
-            return
-        else:
-            self.lay(own, (action - LAY_TURNED) % SPACES, (action - LAY_TURNED) // SPACES + 1)
-        self.end_action(seat)
+        if self.record is not None:
+            record_turn(self, seat)
+        cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
+        cells[STAGE] = SAILING
 
     # Scoring
 
@@ -474,28 +272,16 @@ class MaoriState(State):
         """Ruling MAORI-12: with equally many shells too the win is shared."""
         return self.cells[SEATS + seat * SEAT + SHELLS]
 
-    # Secrets: only the order of the stock
+    # Secrets and invariants
 
     def conceal(self, seat: i64) -> None:
-        sort_stock(self.cells, self.numbers)
+        conceal(self, seat)
 
     def imagine(self, seat: i64, source: Source) -> None:
-        shuffle_stock(self.cells, source)
+        imagine(self, seat, source)
 
     def reveals(self) -> i64:
-        """How many tiles have been drawn from the stock."""
-        return self.cells[NEXT] - self.stock_begins()
-
-    # Invariants
+        return reveals(self)
 
     def audit(self) -> str:
-        return audit(self.cells, self.players, self.numbers)
-
-
-def start(setup: "Setup", numbers: Numbers, source: Source, draw_placer: bool) -> MaoriState:
-    """A shuffled game, before the discovery ship is placed."""
-    players: i64 = setup.players
-    size = SEATS + players * SEAT + numbers.tiles - DISPLAY_SIZE
-    state = MaoriState(setup, players, numbers, action_buffer(size))
-    state.set_up(source, draw_placer)
-    return state
+        return audit(self)

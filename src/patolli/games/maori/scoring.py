@@ -1,15 +1,22 @@
 """The final scoring: finished islands, boats, shells and empty spaces."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, count, either
+from patolli.engine.bits import BIT, count, either, members
+from patolli.engine.game import ScoreLine
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import ALL_SPACES, COLUMNS, LAST_COLUMN, SPACE_COUNT
-from patolli.games.maori.position import BOARD, LAID, SEAT, SEATS, SHELLS
-from patolli.games.maori.tiles import EAST, LANE, NORTH, SOUTH, WEST, Numbers
+from patolli.engine.words import words
+from patolli.games.maori.board import LAST_COLUMN
+from patolli.games.maori.cells import ALL_SPACES, BOARD, COLUMNS, LAID, LANE, SEAT, SEATS, SHELLS, SPACE_COUNT
+from patolli.games.maori.numbers import Numbers
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
+
+if TYPE_CHECKING:
+    from patolli.games.maori.effects import LineKey
+    from patolli.games.maori.rules import MaoriState
 
 # A seat's score sheet. The first lines are points, and their sum is its score.
 PALMS: Final = 0  # on islands without a hut
@@ -29,6 +36,16 @@ JOINTS_EAST: Final = 11  # where a piece goes on in the one to the east of it
 JOINTS_SOUTH: Final = 12
 BOATS_LEFT: Final = 13  # how many boats count
 SHEET: Final = 14
+
+LINE_KEYS: Final["tuple[LineKey, ...]"] = (
+    "palms",
+    "hut-palms",
+    "atoll",
+    "leis",
+    "boats",
+    "shells",
+    "empty",
+)
 
 LONGEST: Final[i64] = 5
 """No island has more pieces."""
@@ -135,3 +152,60 @@ def score_majorities(cells: vec[i64], players: i64, sheets: vec[i64]) -> None:
             sheets[seat * SHEET + MOST_BOATS] = most_boats
         if cells[SEATS + seat * SEAT + SHELLS] == most_shells:
             sheets[seat * SHEET + MOST_SHELLS] = most_shells
+
+
+# The sheet line by line
+
+
+def breakdown(state: "MaoriState") -> list[ScoreLine]:
+    """List where the points come from."""
+    sheets = state.sheets()
+    lines = []
+    for line, key in enumerate(LINE_KEYS):
+        if line != ATOLL or state.numbers.atoll_spaces:
+            points = tuple([sheets[seat * SHEET + line] for seat in range(state.players)])
+            lines.append(ScoreLine(key, words(f"maori-line-{key}"), points))
+    return lines
+
+
+def number_on(state: "MaoriState", seat: i64, line: i64) -> i64:
+    """Count what a line of the score sheet is about: palms, leis, boats, shells or empty spaces."""
+    sheets = state.sheets()
+    at = seat * SHEET
+    finished = sheets[at + FINISHED]
+    if line == PALMS:
+        return palms_on(state, seat, finished & ~sheets[at + WITH_HUT])
+    if line == HUT_PALMS:
+        return palms_on(state, seat, finished & sheets[at + WITH_HUT])
+    if line == ATOLL:
+        return palms_on(state, seat, finished & ~sheets[at + OUTSIDE])
+    if line == LEIS:
+        return leis_on(state, seat, finished & sheets[at + JOINTS_EAST], finished & sheets[at + JOINTS_SOUTH])
+    if line == MOST_BOATS:
+        return sheets[at + BOATS_LEFT]
+    if line == MOST_SHELLS:
+        return state.cells[SEATS + seat * SEAT + SHELLS]
+    return count(state.numbers.spaces & ~sheets[at + REMAINING])
+
+
+def palms_on(state: "MaoriState", seat: i64, spaces: i64) -> i64:
+    board = SEATS + seat * SEAT + BOARD
+    palms: i64 = 0
+    for space in members(spaces):
+        palms += state.numbers.palms[state.cells[board + space] >> 2]
+    return palms
+
+
+def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64) -> i64:
+    """The complete leis at some joints, which are named by their western or northern space."""
+    cells = state.cells
+    leis = state.numbers.leis
+    board = SEATS + seat * SEAT + BOARD
+    complete: i64 = 0
+    for space in members(joints_east):
+        if leis[cells[board + space]] & EAST and leis[cells[board + space + 1]] & WEST:
+            complete += 1
+    for space in members(joints_south):
+        if leis[cells[board + space]] & SOUTH and leis[cells[board + space + COLUMNS]] & NORTH:
+            complete += 1
+    return complete

@@ -1,13 +1,17 @@
-"""The stock: shuffled and dealt at set-up, drawn from whenever a tile is taken, the only secret."""
+"""The stock: shuffled and dealt at set-up, drawn from whenever a tile is taken."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.chance import Source
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE
-from patolli.games.maori.position import DISPLAY, GAP, NEXT
-from patolli.games.maori.tiles import Numbers
+from patolli.games.maori.cells import DISPLAY, DISPLAY_SIZE, GAP, NEXT, SEAT, SEATS
+from patolli.games.maori.numbers import Numbers
+
+
+def stock_begins(players: i64) -> i64:
+    """Return the first cell of the stock, behind those of all seats."""
+    return SEATS + players * SEAT
 
 
 def deal_tiles(cells: vec[i64], numbers: Numbers, source: Source) -> None:
@@ -56,23 +60,3 @@ def refill_display(cells: vec[i64]) -> None:
         cells[drawn] = -1
         cells[NEXT] = drawn + 1
     cells[GAP] = -1
-
-
-def sort_stock(cells: vec[i64], numbers: Numbers) -> None:
-    """Put the stock in the order of the tiles' numbers. What is left in it everybody can know, as all other
-    tiles have been seen; the order nobody can."""
-    waiting = action_buffer(numbers.tiles)
-    size: i64 = len(cells)
-    for n in range(cells[NEXT], size):
-        waiting[cells[n]] = 1
-    place = cells[NEXT]
-    for tile in range(numbers.tiles):
-        if waiting[tile]:
-            cells[place] = tile
-            place += 1
-
-
-def shuffle_stock(cells: vec[i64], source: Source) -> None:
-    stock = cells[cells[NEXT] :]
-    source.shuffle(stock, len(stock))
-    put_into_stock(cells, stock)

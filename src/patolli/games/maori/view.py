@@ -1,4 +1,7 @@
-"""What may be seen of a game of Maori, as a message: everything but the order of the stock."""
+"""What may be seen of a game of Maori, as a message: everything but the order of the stock.
+
+Stops and places count from 0.
+"""
 
 from typing import Final, Literal, cast
 
@@ -8,12 +11,12 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, members
 from patolli.engine.game import View
-from patolli.games.maori.board import COLUMNS, FACED, SIDE, space_name
-from patolli.games.maori.edition import MaoriEdition, Tile
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, space_name
+from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
+    COLUMNS,
     DISPLAY,
     HAND,
     IDLE,
@@ -26,10 +29,15 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
     SHIP,
+    SIDE,
     SMALL_SHIP,
     STAGE,
     STORED,
+    TILE_SETS,
+    TILES_A_SET,
+    TURNS,
 )
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
 from patolli.games.maori.scoring import (
     ATOLL,
@@ -48,7 +56,7 @@ from patolli.games.maori.scoring import (
     SHEET,
     WITH_HUT,
 )
-from patolli.games.maori.tiles import EAST, NORTH, SOUTH, TILE_SETS, TILES_A_SET, TURNS, WEST
+from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 Stage = Literal["place", "sail", "act", "lay", "move", "over"]
 Variant = Literal["base", "advanced", "expert"]
@@ -111,7 +119,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A place that the ship faces."""
 
     place: int
-    """In the display, from 0, row by row."""
+    """In the display, row by row."""
     price: int | None
     """In shells; None for an empty place and where a volcano is or blocks the way."""
 
@@ -121,7 +129,7 @@ class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
     side: BoardSide
     stage: Stage
     ship: int | None
-    """The stop of the discovery ship, from 1."""
+    """The stop of the discovery ship."""
     display: tuple[Tile | None, ...]
     faced: tuple[Offer, ...]
     """Nearest first; none before the ship is placed."""
@@ -155,7 +163,7 @@ def describe(state: MaoriState, seat: int) -> MaoriView:
         variant=cast(Variant, setup.option("variant")),
         side=cast(BoardSide, side),
         stage=STAGES[cells[STAGE]],
-        ship=cells[SHIP] + 1 if cells[SHIP] >= 0 else None,
+        ship=cells[SHIP] if cells[SHIP] >= 0 else None,
         display=tuple(_tile(tiles, number) for number in cells[DISPLAY : DISPLAY + SIDE * SIDE]),
         faced=_faced(state),
         stock=len(cells) - cells[NEXT],

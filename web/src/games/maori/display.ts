@@ -15,10 +15,10 @@ export function placeAt(place: number): { x: number; y: number } {
   return { x: along(place % SIDE), y: along(Math.floor(place / SIDE)) }
 }
 
-/** Places that a stop faces, nearest first. Stops count from 1, clockwise from the left upper corner. */
+/** Places that a stop faces, nearest first. Stops count from 0, clockwise from the left upper corner. */
 export function facedFrom(stop: number): number[] {
-  const edge = Math.floor((stop - 1) / SIDE)
-  const n = (stop - 1) % SIDE
+  const edge = Math.floor(stop / SIDE)
+  const n = stop % SIDE
   const line = [0, 1, 2, 3]
   if (edge === 0) return line.map((far) => SIDE * far + n)
   if (edge === 1) return line.map((far) => SIDE * n + SIDE - 1 - far)
@@ -50,8 +50,8 @@ const EDGE = 3
 
 /** The part of the lane that belongs to a stop. */
 export function stopBox(stop: number): Box {
-  const edge = Math.floor((stop - 1) / SIDE)
-  const n = (stop - 1) % SIDE
+  const edge = Math.floor(stop / SIDE)
+  const n = stop % SIDE
   const thick = LANE - 2 * EDGE
   if (edge === 0) return { x: along(n), y: EDGE, width: TILE, height: thick }
   if (edge === 1) return { x: SIZE - LANE + EDGE, y: along(n), width: thick, height: TILE }
@@ -63,22 +63,22 @@ export function middle(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The ship's place on its way: 2.5 is half way from the second stop to the third, 17 is the first again. */
+/** The ship's place on its way: 1.5 is half way from the second stop to the third, 16 is the first again. */
 export function onLane(way: number): { x: number; y: number } {
   const before = Math.floor(way)
   const part = way - before
   const from = middle(stopBox(wrap(before)))
   if (!part) return from
   const to = middle(stopBox(wrap(before + 1)))
-  if (before % SIDE !== 0) return between(from, to, part)
+  if ((before + 1) % SIDE !== 0) return between(from, to, part)
   // Around a corner: one of the two coordinates belongs to each edge.
-  const vertical = wrap(before) === 4 || wrap(before) === 12
+  const vertical = wrap(before) === 3 || wrap(before) === 11
   const corner = vertical ? { x: to.x, y: from.y } : { x: from.x, y: to.y }
   return part < 0.5 ? between(from, corner, 2 * part) : between(corner, to, 2 * part - 1)
 }
 
 /** A stop's number, whatever lap it is counted in. */
-export const wrap = (way: number) => ((((way - 1) % STOPS) + STOPS) % STOPS) + 1
+export const wrap = (way: number) => ((way % STOPS) + STOPS) % STOPS
 
 const between = (from: { x: number; y: number }, to: { x: number; y: number }, part: number) => ({
   x: from.x + (to.x - from.x) * part,
@@ -88,7 +88,7 @@ const between = (from: { x: number; y: number }, to: { x: number; y: number }, p
 /** The row or column that a stop faces, as a band that begins at the stop. */
 export function band(stop: number): Box {
   const box = stopBox(stop)
-  const edge = Math.floor((stop - 1) / SIDE)
+  const edge = Math.floor(stop / SIDE)
   const far = LANE + 1
   const length = SIZE - far - EDGE
   const wide = TILE + 2 * (GAP - 1)

@@ -12,16 +12,16 @@ function options(view: ReturnType<typeof viewOf>, ...moves: Move[]) {
 
 describe('optionsOf', () => {
   it('knows what a sail costs beyond the free steps, and where it leads', () => {
-    const { stops } = options(viewOf({ ship: 15 }), { move: 'sail', steps: 2 }, { move: 'sail', steps: 4 })
+    const { stops } = options(viewOf({ ship: 14 }), { move: 'sail', steps: 2 }, { move: 'sail', steps: 4 })
     expect([...stops].map(([stop, { steps, price }]) => [stop, steps, price])).toEqual([
-      [1, 2, 0],
-      [3, 4, 2],
+      [0, 2, 0],
+      [2, 4, 2],
     ])
   })
 
   it('knows where on the display a tile lies and what it costs', () => {
-    const view = viewOf({ ship: 1, faced: offersFrom(DISPLAY, 1) })
-    const { takes } = options(view, { move: 'take', place: 3 })
+    const view = viewOf({ ship: 0, faced: offersFrom(DISPLAY, 0) })
+    const { takes } = options(view, { move: 'take', place: 2 })
     expect(takes.get(8)?.price).toBe(2)
   })
 

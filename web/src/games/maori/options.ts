@@ -45,11 +45,11 @@ export function optionsOf(choices: readonly Choice[], view: View, seat: number):
         break
       case 'sail': {
         const price = Math.max(0, move.steps - Math.max(1, player?.boats ?? 0))
-        options.stops.set(wrap((view.ship ?? 1) + move.steps), { notation, steps: move.steps, price })
+        options.stops.set(wrap((view.ship ?? 0) + move.steps), { notation, steps: move.steps, price })
         break
       }
       case 'take': {
-        const offer = view.faced[move.place - 1]
+        const offer = view.faced[move.place]
         if (offer) options.takes.set(offer.place, { notation, price: offer.price ?? 0 })
         break
       }

@@ -7,12 +7,12 @@ const decision = (move: Move) => ({ seat: 0, move })
 
 it('points at where the ship was then, whatever it sailed since', () => {
   const pointed = { ...decision({ move: 'sail', steps: 1 }), later: [decision({ move: 'sail', steps: 3 })] }
-  expect(pointedOf(pointed, viewOf({ ship: 2 }))?.stop).toBe(15)
+  expect(pointedOf(pointed, viewOf({ ship: 1 }))?.stop).toBe(14)
 })
 
 it('points at the place that a tile was taken from', () => {
-  const pointed = { ...decision({ move: 'take', place: 2 }), later: [] }
-  expect(pointedOf(pointed, viewOf({ ship: 1 }))?.place).toBe(4)
+  const pointed = { ...decision({ move: 'take', place: 1 }), later: [] }
+  expect(pointedOf(pointed, viewOf({ ship: 0 }))?.place).toBe(4)
 })
 
 it('points at a space of the board', () => {

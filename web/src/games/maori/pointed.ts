@@ -25,7 +25,7 @@ export function pointedOf(pointed: Pointed<'maori'> | null, view: View): Mark | 
     case 'sail':
       return { ...mark, stop: ship }
     case 'take':
-      return { ...mark, place: ship === null ? null : (facedFrom(ship)[move.place - 1] ?? null) }
+      return { ...mark, place: ship === null ? null : (facedFrom(ship)[move.place] ?? null) }
     case 'take-stored':
     case 'store':
       return { ...mark, stored: true }

@@ -1,14 +1,30 @@
-"""The small ships of the advanced and the expert game. A tile is laid next to the own one."""
+"""The small ship that everybody has in the advanced and the expert game. A tile is laid next to one's own."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, lowest
-from patolli.games.maori.board import DIRECTION_COUNT, NEIGHBOUR, around
-from patolli.games.maori.position import LAID, MOVE, SHELLS, SMALL_SHIP, STAY, STEP
-from patolli.games.maori.tiles import Numbers
+from patolli.games.maori.board import NEIGHBOUR, around
+from patolli.games.maori.cells import (
+    DIRECTION_COUNT,
+    LAID,
+    MAY_STORE,
+    MOVE,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SMALL_SHIP,
+    STAY,
+    STEP,
+)
+from patolli.games.maori.numbers import ADVANCED, EXPERT, Numbers
+from patolli.games.maori.recording import record_following, record_moving, record_step
+from patolli.games.maori.shells import pay
+
+if TYPE_CHECKING:
+    from patolli.games.maori.rules import MaoriState
 
 NEVER: Final[i64] = 1000
 """More steps than anybody has shells for."""
@@ -19,6 +35,15 @@ def spaces_to_lay(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
     free = numbers.spaces & ~cells[own + LAID]
     ship = cells[own + SMALL_SHIP]
     return free & around(BIT[ship]) if ship >= 0 else free
+
+
+def follow_tile(state: "MaoriState", own: i64, space: i64) -> None:
+    """Put the ship onto the first tile that is laid; in the expert game onto every one."""
+    variant = state.numbers.variant
+    if variant == EXPERT or (variant == ADVANCED and state.cells[own + SMALL_SHIP] < 0):
+        if state.record is not None:
+            record_following(state, own, space)
+        state.cells[own + SMALL_SHIP] = space
 
 
 # Paid steps
@@ -65,7 +90,17 @@ def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], 
     return n
 
 
-# Advanced game: the free move after the action
+def step(state: "MaoriState", own: i64, direction: i64) -> None:
+    cells = state.cells
+    pay(cells, own, 1)
+    space = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
+    if state.record is not None:
+        record_step(state, own, space)
+    cells[own + SMALL_SHIP] = space
+    cells[MAY_STORE] = 0  # Ruling MAORI-8: after a paid step the tile must be laid.
+
+
+# Third part of a turn, only in the advanced game: the free move after the action
 
 
 def spaces_to_move(cells: vec[i64], own: i64) -> i64:
@@ -86,3 +121,11 @@ def legal_moving(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
         into[n] = STAY
         n += 1
     return n
+
+
+def move(state: "MaoriState", seat: i64, action: i64) -> None:
+    """Move the ship to another tile, or hold it where it is."""
+    if state.record is not None:
+        record_moving(state, seat, action)
+    if action != STAY:
+        state.cells[SEATS + seat * SEAT + SMALL_SHIP] = action - MOVE

@@ -1,4 +1,4 @@
-"""The greedy player of Maori: it plans over its turn, from sailing to the tile on the board."""
+"""Rank the actions of a seat, by planning over its turn, from sailing to the tile on the board."""
 
 from typing import Final, cast, final
 
@@ -9,29 +9,13 @@ from patolli.engine.bits import BIT, lowest
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import Said
-from patolli.games.maori.board import (
-    DIRECTION_COUNT,
-    DISPLAY_SIZE,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    around,
-)
-from patolli.games.maori.offers import (
-    IMPOSSIBLE,
-    MOORED_FAST,
-    STEP_WORTH,
-    STOP_COUNT,
-    STORAGE,
-    TURN_WORTH,
-    Offers,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, NEIGHBOUR, around
+from patolli.games.maori.cells import (
     ACTING,
     BOARD,
+    DIRECTION_COUNT,
     DISPLAY,
+    DISPLAY_SIZE,
     HAND,
     IDLE,
     LAY,
@@ -41,6 +25,7 @@ from patolli.games.maori.position import (
     MOVING,
     NOTHING,
     PLACE,
+    PLACES,
     REMOVE,
     SAIL,
     SAILING,
@@ -49,18 +34,23 @@ from patolli.games.maori.position import (
     SHELLS,
     SHIP,
     SMALL_SHIP,
+    SPACE_COUNT,
+    SPACES,
     STAGE,
     STAY,
     STEP,
+    STOP_COUNT,
     STORE,
     TAKE,
     TAKE_STORED,
     TURNS,
 )
-from patolli.games.maori.reasons import reason
+from patolli.games.maori.numbers import EXPERT, Numbers
+from patolli.games.maori.policy.boards import BoardWorth
+from patolli.games.maori.policy.offers import IMPOSSIBLE, MOORED_FAST, STEP_WORTH, STORAGE, TURN_WORTH, Offers
+from patolli.games.maori.policy.reasons import reason
 from patolli.games.maori.rules import MaoriState
-from patolli.games.maori.tiles import EXPERT, Numbers
-from patolli.games.maori.valuing import Valuing
+from patolli.games.maori.taking import price_of
 
 FREE_STEPS: Final[i64] = 2  # of everybody at the start
 
@@ -69,13 +59,13 @@ FREE_STEPS: Final[i64] = 2  # of everybody at the start
 class MaoriPolicy(Policy):
     numbers: Numbers
     offers: Offers
-    valuing: Valuing
+    board: BoardWorth
     promised: vec[i64]  # by space: what the best tile of the display would be worth there
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.offers = Offers(numbers)
-        self.valuing = self.offers.valuing
+        self.board = self.offers.board
         self.promised = action_buffer(SPACES)
 
     def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
@@ -93,7 +83,7 @@ class MaoriPolicy(Policy):
                 worth[n] = self.acting_worth(cells, own, actions[n])
         elif stage == LAYING:
             self.offers.find_ways(cells, own)
-            self.valuing.value(cells[HAND] * TURNS)
+            self.board.value(cells[HAND] * TURNS)
             for n in range(size):
                 worth[n] = self.laying_worth(cells, own, actions[n])
         elif stage == MOVING:
@@ -113,27 +103,23 @@ class MaoriPolicy(Policy):
             return self.offers.stored
         if action >= REMOVE:
             return self.offers.idle + self.removing_worth(cells, own, action - REMOVE)
-        faced = cells[SHIP] * PLACES
-        price: i64 = 0
-        for n in range(action - TAKE):
-            if cells[DISPLAY + FACED[faced + n]] >= 0:
-                price += 1
-        return self.offers.taking_worth(cells, own, FACED[faced + action - TAKE], price)
+        place = FACED[cells[SHIP] * PLACES + action - TAKE]
+        return self.offers.taking_worth(cells, own, place, price_of(cells, action - TAKE))
 
     def removing_worth(self, cells: vec[i64], own: i64, space: i64) -> i64:
         """What goes with a tile; its space is of use if there are turns left to fill it."""
-        valuing = self.valuing
+        board = self.board
         piece = cells[own + BOARD + space]
         worth = self.offers.boats_gained(cells, own, -self.numbers.boats_on[piece >> 2])
-        worth -= valuing.kept_by(piece, space)
-        if valuing.outlook.rounds > valuing.outlook.turns + 1:
+        worth -= board.kept_by(piece, space)
+        if board.supply.rounds > board.supply.turns + 1:
             worth += TURN_WORTH
         return worth - 20
 
     # Laying
 
     def laying_worth(self, cells: vec[i64], own: i64, action: i64) -> i64:
-        valuing = self.valuing
+        board = self.board
         tile = cells[HAND]
         if action == STORE:
             self.offers.value_tile(cells, own, tile, STORAGE)
@@ -146,11 +132,11 @@ class MaoriPolicy(Policy):
         worth: i64 = 0
         if action >= LAY_TURNED:
             space = (action - LAY_TURNED) % SPACES
-            worth = valuing.worth(tile * TURNS + (action - LAY_TURNED) // SPACES + 1, space)
+            worth = board.worth(tile * TURNS + (action - LAY_TURNED) // SPACES + 1, space)
         elif self.numbers.turns[tile] > 1:
-            worth = valuing.worth(tile * TURNS, space)
+            worth = board.worth(tile * TURNS, space)
         else:
-            worth = valuing.values[space]
+            worth = board.values[space]
         boats = self.numbers.boats_on[tile]
         if self.numbers.boat_spaces & BIT[space]:
             boats -= 1
@@ -180,7 +166,7 @@ class MaoriPolicy(Policy):
         space = action - MOVE
         if action == STAY:
             space = cells[own + SMALL_SHIP]
-        near = around(BIT[space]) & self.valuing.survey.free
+        near = around(BIT[space]) & self.board.islands.free
         best = -MOORED_FAST
         sum: i64 = 0
         while near:
@@ -192,17 +178,17 @@ class MaoriPolicy(Policy):
 
     def value_spaces(self, cells: vec[i64]) -> None:
         """What the best tile of the display would be worth on each free space."""
-        valuing = self.valuing
+        board = self.board
         for space in range(SPACE_COUNT):
             self.promised[space] = 0
         for place in range(DISPLAY_SIZE):
             tile = cells[DISPLAY + place]
             if tile >= 0 and not self.numbers.volcanoes[tile]:
-                valuing.value(tile * TURNS)
-                left = valuing.survey.free
+                board.value(tile * TURNS)
+                left = board.islands.free
                 while left:
                     space = lowest(left)
-                    self.promised[space] = max(self.promised[space], valuing.values[space])
+                    self.promised[space] = max(self.promised[space], board.values[space])
                     left &= left - 1
 
     # The discovery ship
@@ -230,11 +216,11 @@ class MaoriPolicy(Policy):
                 into[seat] *= POINT
             return
         cells = state.cells
-        valuing = self.valuing
-        valuing.outlook.count_tiles(cells)
+        board = self.board
+        board.supply.count_tiles(cells)
         for seat in range(state.players):
-            valuing.look_at_board(cells, state.players, seat)
-            into[seat] = valuing.prospect(cells)
+            board.look_at_board(cells, state.players, seat)
+            into[seat] = board.prospect(cells)
 
     def reason(self, state: State, seat: i64, action: i64) -> Said:
         self.offers.look(state.cells, state.players, seat)

@@ -1,4 +1,4 @@
-"""What a seat can have in its turn: the tiles of the display for some shells, its stored tile, or nothing."""
+"""Judge what a seat can have in its turn: a tile of the display for its price, the stored one, or nothing."""
 
 from typing import Final, final
 
@@ -7,34 +7,29 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import (
-    DISPLAY_SIZE,
-    FACED,
-    PLACES,
-    SPACE_COUNT,
-    SPACES,
-    around,
-)
-from patolli.games.maori.position import (
+from patolli.games.maori.board import FACED, around
+from patolli.games.maori.cells import (
     BANK,
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     IDLE,
     LAID,
+    PLACES,
     SEAT,
     SEATS,
     SHELLS,
     SHIP,
     SMALL_SHIP,
-    STOPS,
+    SPACE_COUNT,
+    SPACES,
+    STOP_COUNT,
     STORED,
+    TURN_COUNT,
     TURNS,
 )
-from patolli.games.maori.tiles import BASE, EXPERT, Numbers
-from patolli.games.maori.valuing import Valuing
-
-STOP_COUNT: Final[i64] = STOPS
-TURN_COUNT: Final[i64] = TURNS
+from patolli.games.maori.numbers import BASE, EXPERT, Numbers
+from patolli.games.maori.policy.boards import BoardWorth
 
 IMPOSSIBLE: Final[i64] = -100000
 UNKNOWN: Final[i64] = -200000
@@ -60,7 +55,7 @@ class Offers:
     a sentence names what the rank counts on."""
 
     numbers: Numbers
-    valuing: Valuing
+    board: BoardWorth
     best: vec[i64]  # by place of the display: what the tile there is worth on its best space
     best_space: vec[i64]
     steps: vec[i64]  # by place of the display: what the small ship must pay for that
@@ -81,7 +76,7 @@ class Offers:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
-        self.valuing = Valuing(numbers)
+        self.board = BoardWorth(numbers)
         self.best = action_buffer(OFFERED)
         self.best_space = action_buffer(OFFERED)
         self.steps = action_buffer(OFFERED)
@@ -102,7 +97,7 @@ class Offers:
 
     def look(self, cells: vec[i64], players: i64, seat: i64) -> None:
         """Look over everything that a seat's next decision depends on."""
-        self.valuing.look(cells, players, seat)
+        self.board.look(cells, players, seat)
         self.weigh_purse(cells, SEATS + seat * SEAT)
 
     def begin_turn(self, cells: vec[i64], own: i64) -> None:
@@ -120,7 +115,7 @@ class Offers:
         most = cells[own + SHELLS] + self.most_gained
         most = min(most, self.numbers.shells)
         for shells in range(most + 1):
-            self.purse[shells] = self.valuing.outlook.shells_worth(shells)
+            self.purse[shells] = self.board.supply.shells_worth(shells)
 
     def paying(self, cells: vec[i64], own: i64, price: i64, gained: i64) -> i64:
         """What it changes to pay some shells and then to get some from the bank."""
@@ -185,8 +180,8 @@ class Offers:
 
     def value_tile(self, cells: vec[i64], own: i64, tile: i64, place: i64) -> None:
         """Find the best space for a tile, with and without steps of the small ship."""
-        survey = self.valuing.survey
-        values = self.valuing.values
+        islands = self.board.islands
+        values = self.board.values
         ways = self.ways
         boat_spaces = self.numbers.boat_spaces
         is_expert = self.numbers.variant == EXPERT
@@ -204,8 +199,8 @@ class Offers:
         for turn in range(TURN_COUNT):
             if not turns & BIT[turn]:
                 continue
-            self.valuing.value(tile * TURNS + turn)
-            left = survey.free
+            self.board.value(tile * TURNS + turn)
+            left = islands.free
             while left:
                 space = lowest(left)
                 left &= left - 1
@@ -238,14 +233,14 @@ class Offers:
     def boats_gained(self, cells: vec[i64], own: i64, boats: i64) -> i64:
         if boats == 0:
             return 0
-        outlook = self.valuing.outlook
-        return outlook.boats_worth(cells[own + BOATS] + boats) - outlook.boats_worth(cells[own + BOATS])
+        supply = self.board.supply
+        return supply.boats_worth(cells[own + BOATS] + boats) - supply.boats_worth(cells[own + BOATS])
 
     # The storage, and turns without a tile
 
     def storing_worth(self, anywhere: i64, idle: i64) -> i64:
         """A stored tile can be laid for sure later; it is worth what it has over an average one."""
-        if self.valuing.outlook.rounds == 0 or anywhere <= TURN_WORTH:
+        if self.board.supply.rounds == 0 or anywhere <= TURN_WORTH:
             return idle - 10
         return idle - 10 + (anywhere - TURN_WORTH) * 3 // 4
 
@@ -259,25 +254,25 @@ class Offers:
         if worth == IMPOSSIBLE:
             return IMPOSSIBLE
         worth += self.paying(cells, own, 0, self.numbers.shells_on[tile])
-        if self.valuing.outlook.turns > 0 and self.anywhere[STORAGE] > TURN_WORTH:
+        if self.board.supply.turns > 0 and self.anywhere[STORAGE] > TURN_WORTH:
             worth -= (self.anywhere[STORAGE] - TURN_WORTH) * 3 // 4
         return worth
 
     def idle_worth(self, idle_turns: i64) -> i64:
         """A turn in which no tile is laid is lost; but the board stays open where the last tile would end the
         game. The longer everybody waits, the less there is to wait for."""
-        valuing = self.valuing
-        outlook = valuing.outlook
-        if outlook.turns > 0 or outlook.rounds == 0:
-            return either(outlook.rounds > 0, -TURN_WORTH, 0)
-        if_it_ended = valuing.expected()
-        outlook.turns = outlook.rounds
-        outlook.set_chances()
-        valuing.expect()
-        worth = valuing.expected() - if_it_ended - TURN_WORTH - idle_turns * WAITING
-        outlook.turns = 0
-        outlook.set_chances()
-        valuing.expect()
+        board = self.board
+        supply = board.supply
+        if supply.turns > 0 or supply.rounds == 0:
+            return either(supply.rounds > 0, -TURN_WORTH, 0)
+        if_it_ended = board.expected()
+        supply.turns = supply.rounds
+        supply.set_chances()
+        board.expect()
+        worth = board.expected() - if_it_ended - TURN_WORTH - idle_turns * WAITING
+        supply.turns = 0
+        supply.set_chances()
+        board.expect()
         return worth
 
     # Small ships
@@ -293,7 +288,7 @@ class Offers:
         if self.numbers.variant == BASE or ship < 0:
             return
         laid = cells[own + LAID]
-        free = self.valuing.survey.free
+        free = self.board.islands.free
         reached = BIT[ship]
         left = free
         steps: i64 = 0
@@ -315,17 +310,17 @@ class Offers:
 
     def mooring(self, space: i64) -> i64:
         """What it is worth to have the small ship on a space after a tile was laid there."""
-        survey = self.valuing.survey
-        if self.valuing.outlook.turns == 0:
+        islands = self.board.islands
+        if self.board.supply.turns == 0:
             return 0
-        near = around(BIT[space]) & survey.free & ~BIT[space]
+        near = around(BIT[space]) & islands.free & ~BIT[space]
         if not near:
             return -MOORED_FAST
         worth: i64 = 0
         room: i64 = 0
         while near:
             room += 1
-            if survey.wanted[lowest(near)]:
+            if islands.wanted[lowest(near)]:
                 worth += 15
             near &= near - 1
         return worth - MOORED_FAST // (1 + room)

@@ -1,4 +1,4 @@
-"""What lies on a board: its islands, finished or not, and where they want to go on.
+"""Survey the islands of a board, finished or not, and where they want to go on.
 
 The sides of a space are numbered as in tiles.py: 0 north, 1 east, 2 south, 3 west; so the opposite of a side
 is two further.
@@ -11,12 +11,9 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import COLUMNS, FIRST_COLUMN, LAST_COLUMN, ROWS, SPACES
-from patolli.games.maori.position import BOARD, LAID
-from patolli.games.maori.tiles import LANE, Numbers
-
-ROW_COUNT: Final[i64] = 4
-COLUMN_COUNT: Final[i64] = 5
+from patolli.games.maori.board import FIRST_COLUMN, LAST_COLUMN
+from patolli.games.maori.cells import BOARD, COLUMN_COUNT, COLUMNS, LAID, LANE, ROW_COUNT, ROWS, SPACES
+from patolli.games.maori.numbers import Numbers
 
 SIDE_COUNT: Final[i64] = 4
 EAST_SIDE: Final = 1
@@ -26,7 +23,7 @@ SOUTH_SIDE: Final = 2
 CLOSED: Final[i64] = -1
 DEAD: Final[i64] = -2  # at something that does not match, so it will never be finished
 
-# What is known of a run. The worth and the chances valuing.py writes.
+# What is known of a run. Its worth and its chances are written by boards.py.
 PALMS: Final = 0
 HUT: Final = 1
 PIECES: Final = 2  # only laid ones
@@ -47,8 +44,8 @@ MOST_RUNS: Final = 2 * SPACES
 
 
 @final
-class Survey:
-    """One board, looked over once."""
+class Islands:
+    """The islands of one board, looked over once."""
 
     numbers: Numbers
     sides: vec[i64]  # by piece: the open ones

@@ -1,4 +1,4 @@
-"""What a board promises: its islands, as likely as they are to be finished, and a piece laid on a space.
+"""Judge a board: its islands, as likely as they are to be finished, and a piece laid on a space.
 
 Worths are in hundredths of a point, chances in thousandths.
 """
@@ -10,17 +10,9 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import SPACES
-from patolli.games.maori.outlook import Outlook, even_chance
-from patolli.games.maori.position import (
-    BOARD,
-    BOATS,
-    LAID,
-    SEAT,
-    SEATS,
-    SHELLS,
-)
-from patolli.games.maori.survey import (
+from patolli.games.maori.cells import BOARD, BOATS, LAID, SEAT, SEATS, SHELLS, SPACES
+from patolli.games.maori.numbers import EXPERT, Numbers
+from patolli.games.maori.policy.islands import (
     BACK,
     BACK_CHANCE,
     BACK_LEI,
@@ -40,10 +32,10 @@ from patolli.games.maori.survey import (
     RUN,
     SIDE_COUNT,
     SOUTH_SIDE,
-    Survey,
+    Islands,
     next_space,
 )
-from patolli.games.maori.tiles import EXPERT, Numbers
+from patolli.games.maori.policy.supply import Supply, even_chance
 
 POINT: Final = 100  # the engine's; mypyc computes with a number only if it is of the same module
 SURE: Final = 1000
@@ -57,12 +49,12 @@ LATE: Final = 6  # turns before the end
 
 
 @final
-class Valuing:
-    """The board of a seat, looked over once; then the worth of any piece on any space is quickly told."""
+class BoardWorth:
+    """The board of a seat, looked over once; then the worth of any piece on any space is a look-up."""
 
     numbers: Numbers
-    survey: Survey
-    outlook: Outlook
+    islands: Islands
+    supply: Supply
     seat: i64
     certain: i64  # what water and single islands score
     given_up: vec[i64]  # by space: what the runs that want it are worth
@@ -72,8 +64,8 @@ class Valuing:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
-        self.survey = Survey(numbers)
-        self.outlook = Outlook(numbers, self.survey)
+        self.islands = Islands(numbers)
+        self.supply = Supply(numbers, self.islands)
         self.seat = 0
         self.certain = 0
         self.given_up = action_buffer(SPACES)
@@ -83,22 +75,22 @@ class Valuing:
 
     def look(self, cells: vec[i64], players: i64, seat: i64) -> None:
         """Look over everything that a seat's next decision depends on."""
-        self.outlook.count_tiles(cells)
+        self.supply.count_tiles(cells)
         self.look_at_board(cells, players, seat)
         self.note_chances()
 
     def look_at_board(self, cells: vec[i64], players: i64, seat: i64) -> None:
         self.seat = seat
-        self.survey.look(cells, SEATS + seat * SEAT)
-        self.outlook.count_turns(cells, players, seat)
-        self.outlook.find_rivals(cells, players, seat)
+        self.islands.look(cells, SEATS + seat * SEAT)
+        self.supply.count_turns(cells, players, seat)
+        self.supply.find_rivals(cells, players, seat)
         self.add_up_singles(cells, SEATS + seat * SEAT)
-        self.outlook.set_chances()
+        self.supply.set_chances()
         self.expect()
 
     def add_up_singles(self, cells: vec[i64], own: i64) -> None:
         laid = cells[own + LAID]
-        left = self.survey.single
+        left = self.islands.single
         certain: i64 = 0
         while left:
             space = lowest(left)
@@ -119,8 +111,8 @@ class Valuing:
 
     def expect(self) -> None:
         """What every run is worth, as likely as it is to be finished."""
-        runs = self.survey.runs
-        for n in range(self.survey.run_count):
+        runs = self.islands.runs
+        for n in range(self.islands.run_count):
             run = n * RUN
             back = runs[run + BACK]
             forth = runs[run + FORTH]
@@ -146,12 +138,12 @@ class Valuing:
         chance: i64 = SURE
         wreath: i64 = 0
         if space >= 0:
-            side = self.survey.side_of(space, run)
-            chance = self.outlook.chance_at(side, self.survey.wanted[space])
+            side = self.islands.side_of(space, run)
+            chance = self.supply.chance_at(side, self.islands.wanted[space])
             if half_lei:
-                wreath = self.outlook.wreath_at(side, self.survey.wanted[space])
-        self.survey.runs[at] = chance
-        self.survey.runs[at + 1] = wreath
+                wreath = self.supply.wreath_at(side, self.islands.wanted[space])
+        self.islands.runs[at] = chance
+        self.islands.runs[at + 1] = wreath
 
     def stake(
         self, palms: i64, hut: i64, pieces: i64, leis: i64, beyond: i64, chance: i64, wreaths: i64
@@ -172,15 +164,15 @@ class Valuing:
     def expected(self) -> i64:
         """What all runs are worth together."""
         worth: i64 = 0
-        for n in range(self.survey.run_count):
-            worth += self.survey.runs[n * RUN + EXPECTED]
+        for n in range(self.islands.run_count):
+            worth += self.islands.runs[n * RUN + EXPECTED]
         return worth
 
     def kept_by(self, piece: i64, space: i64) -> i64:
         """What is lost without the piece on a space."""
-        if not self.survey.sides[piece]:
+        if not self.islands.sides[piece]:
             return POINT * (self.numbers.empty + self.numbers.palms[piece >> 2])
-        return self.survey.runs[self.survey.run_at[space] * RUN + EXPECTED]
+        return self.islands.runs[self.islands.run_at[space] * RUN + EXPECTED]
 
     def prospect(self, cells: vec[i64]) -> i64:
         """The points that the seat may expect at the end."""
@@ -188,13 +180,13 @@ class Valuing:
         worth = self.certain + self.expected() - POINT * self.numbers.empty * count(self.numbers.spaces)
         boats = cells[own + BOATS]
         shells = cells[own + SHELLS]
-        turns = self.outlook.turns
-        worth += even_chance(boats - self.outlook.rival_boats, (turns + 2) // 3) * (boats + turns * 2 // 5)
-        worth += even_chance(shells - self.outlook.rival_shells, (turns + 1) // 2) * shells
+        turns = self.supply.turns
+        worth += even_chance(boats - self.supply.rival_boats, (turns + 2) // 3) * (boats + turns * 2 // 5)
+        worth += even_chance(shells - self.supply.rival_shells, (turns + 1) // 2) * shells
         coming = turns * COMING
         if turns > LATE:
             coming += (turns - LATE) * COMING_EARLY
-        coming = coming * (27 - self.outlook.rivals) // 26  # the more players, the fewer tiles for each
+        coming = coming * (27 - self.supply.rivals) // 26  # the more players, the fewer tiles for each
         if self.numbers.variant == EXPERT:
             coming = coming * 3 // 5
         return worth + coming
@@ -205,17 +197,17 @@ class Valuing:
         """For every free space, what is given up by laying there, and how it goes with one more island that
         wants to go on there; so that valuing a piece is only looking up."""
         given_up = self.given_up
-        left = self.survey.free
+        left = self.islands.free
         while left:
             space = lowest(left)
             left &= left - 1
-            wanted = self.survey.wanted[space]
+            wanted = self.islands.wanted[space]
             lost: i64 = 0
             for side in range(SIDE_COUNT):
                 if wanted & BIT[side]:
-                    lost += self.survey.runs[self.survey.wanting[space * 4 + side] + EXPECTED]
-                self.open_chance[space * 4 + side] = self.outlook.chance_at(side, wanted)
-                self.open_wreath[space * 4 + side] = self.outlook.wreath_at(side, wanted)
+                    lost += self.islands.runs[self.islands.wanting[space * 4 + side] + EXPECTED]
+                self.open_chance[space * 4 + side] = self.supply.chance_at(side, wanted)
+                self.open_wreath[space * 4 + side] = self.supply.wreath_at(side, wanted)
             given_up[space] = lost
 
     def worth(self, piece: i64, space: i64) -> i64:
@@ -228,11 +220,11 @@ class Valuing:
         more is expected then. The runs that wanted the space are given up, and count again with the island
         that they become a part of."""
         numbers = self.numbers
-        sides = self.survey.sides[piece]
-        lonely = self.survey.lonely
+        sides = self.islands.sides[piece]
+        lonely = self.islands.lonely
         given_up = self.given_up
         values = self.values
-        left = self.survey.free
+        left = self.islands.free
         if sides:
             self.value_open(piece, sides)
         else:
@@ -247,7 +239,7 @@ class Valuing:
                     either(numbers.atoll_spaces & BIT[space] != 0, inside, outside) - given_up[space]
                 )
                 left &= left - 1
-        left = self.survey.free
+        left = self.islands.free
         while left:
             space = lowest(left)
             left &= left - 1
@@ -257,10 +249,10 @@ class Valuing:
     def value_open(self, piece: i64, sides: i64) -> None:
         """The same for a piece that goes on at one or two sides."""
         numbers = self.numbers
-        runs = self.survey.runs
-        all_wanted = self.survey.wanted
-        wanting = self.survey.wanting
-        roomy = self.survey.roomy
+        runs = self.islands.runs
+        all_wanted = self.islands.wanted
+        wanting = self.islands.wanting
+        roomy = self.islands.roomy
         given_up = self.given_up
         open_chance = self.open_chance
         open_wreath = self.open_wreath
@@ -269,7 +261,7 @@ class Valuing:
         own_hut = numbers.tall[piece] & 1
         half_leis = numbers.leis[piece]
         atoll_spaces = numbers.atoll_spaces
-        free = self.survey.free
+        free = self.islands.free
         while free:
             space = lowest(free)
             free &= free - 1

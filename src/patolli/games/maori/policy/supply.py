@@ -1,4 +1,4 @@
-"""What is still to come: the tiles that can be had, the turns for that, and what the others have.
+"""Judge what is still to come: the tiles that can be had, the turns for that, and what the others have.
 
 Worths are in hundredths of a point, chances in thousandths.
 """
@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either, lowest
 from patolli.engine.state import action_buffer
-from patolli.games.maori.board import DISPLAY_SIZE
-from patolli.games.maori.position import (
+from patolli.games.maori.cells import (
     BOATS,
     DISPLAY,
+    DISPLAY_SIZE,
     LAID,
     LAST_TURNS,
     NEXT,
@@ -21,8 +21,8 @@ from patolli.games.maori.position import (
     SEATS,
     SHELLS,
 )
-from patolli.games.maori.survey import SIDE_COUNT, Survey
-from patolli.games.maori.tiles import Numbers
+from patolli.games.maori.numbers import Numbers
+from patolli.games.maori.policy.islands import SIDE_COUNT, Islands
 
 SURE: Final = 1000
 
@@ -73,11 +73,11 @@ def even_chance(margin: i64, spread: i64) -> i64:
 
 
 @final
-class Outlook:
+class Supply:
     """What a seat may hope for in the turns that are left to it."""
 
     numbers: Numbers
-    survey: Survey
+    islands: Islands
     kind_counts: vec[i64]  # by tile: a one in the counter of its kind, to add up many at once
     lei_counts: vec[i64]  # by tile: the same for ends with half a lei
     on_display: vec[i64]  # by kind
@@ -93,13 +93,13 @@ class Outlook:
     rival_shells: i64
     rivals: i64
 
-    def __init__(self, numbers: Numbers, survey: Survey) -> None:
+    def __init__(self, numbers: Numbers, islands: Islands) -> None:
         self.numbers = numbers
-        self.survey = survey
+        self.islands = islands
         self.kind_counts = action_buffer(numbers.tiles)
         self.lei_counts = action_buffer(numbers.tiles)
         for tile in range(numbers.tiles):
-            kind = kind_of(survey.sides[4 * tile])
+            kind = kind_of(islands.sides[4 * tile])
             self.kind_counts[tile] = BIT[kind * COUNTER]
             if numbers.leis[4 * tile] and kind < FLAT_MIDDLE:
                 self.lei_counts[tile] = BIT[kind * COUNTER]
@@ -152,7 +152,7 @@ class Outlook:
                     rounds = min(rounds, count(spaces & ~cells[SEATS + other * SEAT + LAID]))
             rounds += rounds >> 3
         self.rounds = rounds
-        left = count(self.survey.free) - 1
+        left = count(self.islands.free) - 1
         if left < 0:
             left = 0
         self.turns = min(rounds, left)
@@ -195,7 +195,7 @@ class Outlook:
         for kind in range(KINDS):
             tiles += self.on_display[kind] + self.in_stock[kind]
         tiles = max(tiles, 16)
-        half_turns = 2 * self.turns - self.survey.open_sides * 3 // 2 + 1
+        half_turns = 2 * self.turns - self.islands.open_sides * 3 // 2 + 1
         if half_turns < 1:
             half_turns = either(self.turns > 0, 1, 0)
         half_turns = min(half_turns, MOST_TURNS - 1)

@@ -1,23 +1,13 @@
-"""Why a player of Maori might decide so, in a sentence."""
+"""Say why a player of Maori might decide so, in a sentence."""
 
 from typing import cast
 
 from patolli.engine.bits import BIT, count, members
 from patolli.engine.policy import POINT
 from patolli.engine.words import Words, listed, words
-from patolli.games.maori.board import (
+from patolli.games.maori.board import FACED, NEIGHBOUR, around, space_name
+from patolli.games.maori.cells import (
     DIRECTION_COUNT,
-    FACED,
-    NEIGHBOUR,
-    PLACES,
-    SPACES,
-    STOPS,
-    around,
-    space_name,
-)
-from patolli.games.maori.edition import MaoriEdition
-from patolli.games.maori.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
-from patolli.games.maori.position import (
     DISPLAY,
     HAND,
     LAY,
@@ -25,29 +15,35 @@ from patolli.games.maori.position import (
     MOVE,
     NOTHING,
     PLACE,
+    PLACES,
     REMOVE,
     SAIL,
     SEAT,
     SEATS,
     SHIP,
     SMALL_SHIP,
+    SPACES,
     STAY,
     STEP,
+    STOPS,
     STORE,
     STORED,
     TAKE,
     TAKE_STORED,
     TURNS,
 )
+from patolli.games.maori.edition import MaoriEdition
+from patolli.games.maori.policy.islands import Islands
+from patolli.games.maori.policy.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
 from patolli.games.maori.rules import MaoriState
 from patolli.games.maori.scoring import ATOLL, FINISHED, HUT_PALMS, LEIS, PALMS, SHEET
-from patolli.games.maori.survey import Survey
+from patolli.games.maori.taking import price_of
 
 
 def reason(state: MaoriState, seat: int, action: int, offers: Offers) -> Words:
     """Say it from offers that have looked over the seat's turn."""
     own = SEATS + seat * SEAT
-    survey = offers.valuing.survey
+    islands = offers.board.islands
     if action < SAIL:
         return _placing(state, action - PLACE)
     if action < TAKE:
@@ -57,19 +53,19 @@ def reason(state: MaoriState, seat: int, action: int, offers: Offers) -> Words:
     if action == TAKE_STORED:
         return _taking_stored(state, own, offers)
     if action == NOTHING:
-        return words("maori-why-nothing", spaces=count(survey.free))
+        return words("maori-why-nothing", spaces=count(islands.free))
     if action < LAY:
         gain = _gain(state, seat, action)
         return words("maori-why-frees", space=space_name(action - REMOVE), gain=gain)
     if action == STORE:
         return words("maori-why-store", tile=_tile(state, state.cells[HAND]))
     if action < STORE or action >= LAY_TURNED:
-        return _laying(state, seat, action, survey)
+        return _laying(state, seat, action, islands)
     ship = state.cells[own + SMALL_SHIP]
     if action < MOVE:
-        near, wanted = _beside(NEIGHBOUR[ship * DIRECTION_COUNT + action - STEP], survey)
+        near, wanted = _beside(NEIGHBOUR[ship * DIRECTION_COUNT + action - STEP], islands)
         return words("maori-why-step", near=near, wanted=wanted)
-    near, wanted = _beside(ship if action == STAY else action - MOVE, survey)
+    near, wanted = _beside(ship if action == STAY else action - MOVE, islands)
     return words("maori-why-ship", near=near, wanted=wanted)
 
 
@@ -113,7 +109,7 @@ def _taking(state: MaoriState, own: int, nearness: int, offers: Offers) -> Words
     cells = state.cells
     place = FACED[cells[SHIP] * PLACES + nearness]
     tile = cells[DISPLAY + place]
-    price = state.price_of(nearness)
+    price = price_of(cells, nearness)
     net = offers.taking_worth(cells, own, place, price)
     if net == IMPOSSIBLE:
         return words("maori-why-take-out-of-reach", tile=_tile(state, tile), shells=price)
@@ -156,13 +152,13 @@ def _shells_worth(state: MaoriState, own: int, tile: int, price: int, offers: Of
     return offers.paying(state.cells, own, price, state.numbers.shells_on[tile])
 
 
-def _laying(state: MaoriState, seat: int, action: int, survey: Survey) -> Words:
+def _laying(state: MaoriState, seat: int, action: int, islands: Islands) -> Words:
     """Say what it finishes, begins or spoils."""
     turn = (action - LAY_TURNED) // SPACES + 1 if action >= LAY_TURNED else 0
     space = (action - LAY_TURNED) % SPACES if action >= LAY_TURNED else action - LAY
     tile = state.cells[HAND]
-    sides = survey.sides[tile * TURNS + turn]
-    spoilt = count(survey.wanted[space] & ~sides)
+    sides = islands.sides[tile * TURNS + turn]
+    spoilt = count(islands.wanted[space] & ~sides)
     after = state.clone()
     after.apply(seat, action)
     finished = after.sheets()[seat * SHEET + FINISHED] & BIT[space]
@@ -170,9 +166,9 @@ def _laying(state: MaoriState, seat: int, action: int, survey: Survey) -> Words:
         return words("maori-why-water", spoilt=spoilt)
     if finished:
         return words("maori-why-finishes", gain=_gain(state, seat, action), spoilt=spoilt)
-    if sides & ~(survey.wanted[space] | survey.roomy[space]):
+    if sides & ~(islands.wanted[space] | islands.roomy[space]):
         return words("maori-why-never", spoilt=spoilt)
-    if sides & survey.wanted[space]:
+    if sides & islands.wanted[space]:
         return words("maori-why-carries-on", spoilt=spoilt)
     return words("maori-why-begins", palms=state.numbers.palms[tile], spoilt=spoilt)
 
@@ -193,10 +189,10 @@ def _gain(state: MaoriState, seat: int, action: int) -> Words:
     return words("maori-part-gain-less", points=-change)
 
 
-def _beside(ship: int, survey: Survey) -> tuple[int, int]:
+def _beside(ship: int, islands: Islands) -> tuple[int, int]:
     """Count the free spaces next to a ship, and those of them that an open island wants."""
-    near = members(around(BIT[ship]) & survey.free)
-    return len(near), sum(1 for space in near if survey.wanted[space])
+    near = members(around(BIT[ship]) & islands.free)
+    return len(near), sum(1 for space in near if islands.wanted[space])
 
 
 def _tile(state: MaoriState, number: int) -> Words:

@@ -1,11 +1,32 @@
-"""Why a move of Maori is not allowed, in words."""
+"""Say why a move of Maori is not allowed."""
 
 from typing import Final
 
 from patolli.engine.bits import BIT
 from patolli.engine.game import Move
 from patolli.engine.words import Words, words
-from patolli.games.maori.board import COLUMNS, DIRECTIONS, FACED, NEIGHBOUR, SIDE, space_name, space_named
+from patolli.games.maori.board import DIRECTIONS, FACED, NEIGHBOUR, space_name, space_named
+from patolli.games.maori.cells import (
+    ACTING,
+    COLUMNS,
+    DISPLAY,
+    HAND,
+    LAID,
+    LAYING,
+    MAY_STORE,
+    MOVING,
+    PLACING,
+    SAILING,
+    SEAT,
+    SEATS,
+    SHELLS,
+    SHIP,
+    SIDE,
+    SMALL_SHIP,
+    STAGE,
+    STORED,
+)
+from patolli.games.maori.discovery_ship import free_steps
 from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.moves import (
     DoNothing,
@@ -20,26 +41,9 @@ from patolli.games.maori.moves import (
     Take,
     TakeStored,
 )
-from patolli.games.maori.position import (
-    ACTING,
-    DISPLAY,
-    HAND,
-    LAID,
-    LAYING,
-    MAY_STORE,
-    MOVING,
-    PLACING,
-    SAILING,
-    SEAT,
-    SEATS,
-    SHELLS,
-    SHIP,
-    SMALL_SHIP,
-    STAGE,
-    STORED,
-)
 from patolli.games.maori.rules import MaoriState
-from patolli.games.maori.ships import spaces_to_lay
+from patolli.games.maori.small_ship import spaces_to_lay
+from patolli.games.maori.taking import price_of
 
 NOW: Final = {
     PLACING: words("maori-no-placing"),
@@ -97,7 +101,7 @@ def shells(number: int) -> Words:
 
 def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> Words:
     own = SEATS + seat * SEAT
-    free = state.free_steps(own)
+    free = free_steps(state.cells, own)
     price, have = shells(move.steps - free), shells(state.cells[own + SHELLS])
     return words("maori-no-sail", free=free, steps=move.steps, price=price, have=have)
 
@@ -105,14 +109,14 @@ def _why_not_so_far(state: MaoriState, seat: int, move: Sail) -> Words:
 def _why_not_that_tile(state: MaoriState, seat: int, place: int) -> Words:
     cells = state.cells
     own = SEATS + seat * SEAT
-    line = [cells[DISPLAY + FACED[cells[SHIP] * SIDE + n]] for n in range(place)]
+    line = [cells[DISPLAY + FACED[cells[SHIP] * SIDE + n]] for n in range(place + 1)]
     if line[-1] < 0:
-        return words("maori-no-empty-place", place=place)
+        return words("maori-no-empty-place", place=place + 1)
     if state.numbers.volcanoes[line[-1]]:
         return words("maori-no-volcano")
     if any(tile >= 0 and state.numbers.volcanoes[tile] for tile in line):
         return words("maori-no-blocked")
-    price = state.price_of(place - 1)
+    price = price_of(cells, place)
     if price > cells[own + SHELLS]:
         return words("maori-no-price", price=shells(price), have=shells(cells[own + SHELLS]))
     return words("maori-no-take", why=_nothing_next_to_the_ship(state, seat, price))

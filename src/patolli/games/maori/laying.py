@@ -1,0 +1,115 @@
+"""The tile in hand is laid onto the board or stored; a laid one can be removed."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from patolli.engine.bits import BIT, either, lowest
+from patolli.games.maori.cells import (
+    BANK,
+    BOARD,
+    BOATS,
+    HAND,
+    LAID,
+    LAY,
+    LAY_TURNED,
+    MAY_STORE,
+    OUT,
+    REMOVE,
+    SHELLS,
+    SMALL_SHIP,
+    SPACES,
+    STORE,
+    STORED,
+    TILES_A_SET,
+    TURN_COUNT,
+    TURNS,
+)
+from patolli.games.maori.numbers import EXPERT, Numbers
+from patolli.games.maori.recording import record_laying, record_removal, record_storing
+from patolli.games.maori.shells import pay
+from patolli.games.maori.small_ship import follow_tile, legal_stepping, spaces_to_lay
+
+if TYPE_CHECKING:
+    from patolli.games.maori.rules import MaoriState
+
+
+def legal_laying(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64]) -> i64:
+    """Lay the tile in hand, store it, or first pay for a step of the small ship."""
+    spaces = spaces_to_lay(cells, own, numbers)
+    turns = numbers.turns[cells[HAND]]
+    n: i64 = 0
+    left = spaces
+    while left:
+        into[n] = LAY + lowest(left)
+        n += 1
+        left &= left - 1
+    if turns > 1:
+        for turn in range(1, TURN_COUNT):
+            left = either(turns & BIT[turn] != 0, spaces, 0)
+            while left:
+                into[n] = LAY_TURNED - SPACES + turn * SPACES + lowest(left)
+                n += 1
+                left &= left - 1
+    if cells[MAY_STORE]:
+        into[n] = STORE
+        n += 1
+    if cells[own + SMALL_SHIP] >= 0 and cells[own + SHELLS] > 0:
+        n = legal_stepping(cells, own, numbers, into, n)
+    return n
+
+
+def lay(state: "MaoriState", own: i64, space: i64, turn: i64) -> None:
+    cells = state.cells
+    numbers = state.numbers
+    tile = cells[HAND]
+    cells[HAND] = -1
+    cells[own + BOARD + space] = tile * TURNS + turn
+    cells[own + LAID] |= BIT[space]
+    cells[own + BOATS] += numbers.boats_on[tile]
+    if numbers.boat_spaces & BIT[space]:
+        cells[own + BOATS] -= 1
+    # Ruling MAORI-5: whatever the turn cost is in the bank by now, so it can come back.
+    shells = min(numbers.shells_on[tile], cells[BANK])
+    if state.record is not None:
+        record_laying(state, own, space, turn, shells)
+    pay(cells, own, -shells)
+    follow_tile(state, own, space)
+
+
+def store(state: "MaoriState", own: i64) -> None:
+    cells = state.cells
+    if state.record is not None:
+        record_storing(state, own)
+    cells[own + STORED] = cells[HAND]
+    cells[HAND] = -1
+
+
+def legal_removing(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
+    """Remove any laid tile; in the expert game not the one under the small ship."""
+    removable = cells[own + LAID]
+    if numbers.variant == EXPERT and cells[own + SMALL_SHIP] >= 0:
+        removable &= ~BIT[cells[own + SMALL_SHIP]]
+    while removable:
+        into[n] = REMOVE + lowest(removable)
+        n += 1
+        removable &= removable - 1
+    return n
+
+
+def remove(state: "MaoriState", own: i64, space: i64) -> None:
+    """Put a tile out of the game. The shells that it brought stay with the seat."""
+    cells = state.cells
+    numbers = state.numbers
+    if state.record is not None:
+        record_removal(state, own, space)
+    tile = cells[own + BOARD + space] >> 2
+    cells[OUT + tile // TILES_A_SET] |= BIT[tile % TILES_A_SET]
+    cells[own + BOARD + space] = -1
+    cells[own + LAID] &= ~BIT[space]
+    cells[own + BOATS] -= numbers.boats_on[tile]
+    if numbers.boat_spaces & BIT[space]:
+        cells[own + BOATS] += 1
+    if cells[own + SMALL_SHIP] == space:
+        cells[own + SMALL_SHIP] = -1
