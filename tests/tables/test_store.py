@@ -16,7 +16,8 @@ from patolli.tables.events import Ended, Joined, Placed, Started
 from patolli.tables.ratings import Standing
 from patolli.tables.schema import ratings
 from patolli.tables.store import Addition, Store
-from patolli.tables.table import Phase, Table
+from patolli.tables.table import Table
+from patolli.wire.tables import Phase
 from tables.people import NOON, SEED, table
 
 pytestmark = pytest.mark.anyio

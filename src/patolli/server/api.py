@@ -20,27 +20,6 @@ from patolli.server.commands import chosen_edition, decide, finished_journal, ow
 from patolli.server.connections import Connections, TooMany
 from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
-from patolli.server.messages import (
-    Acknowledged,
-    Again,
-    ChangeMe,
-    ChooseSeat,
-    Credentials,
-    Farewell,
-    GameFacts,
-    Join,
-    Me,
-    NewCredentials,
-    NewGuest,
-    NewTable,
-    OptionFacts,
-    Place,
-    Play,
-    Refusal,
-    Say,
-    TableNews,
-    TakeBack,
-)
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
@@ -48,11 +27,26 @@ from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id
 from patolli.tables.live import LiveTable, NoSuchTable, now
-from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
+from patolli.tables.messages import fixed, hints, summary
+from patolli.tables.people import People, Person
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import Hint, Summary, fixed, hints, summary
+from patolli.wire.games import GameFacts, OptionFacts
+from patolli.wire.live import Acknowledged, PlayMove, Refusal, Say, TakeBack
+from patolli.wire.people import (
+    ChangeMe,
+    Credentials,
+    Farewell,
+    GameRecord,
+    Me,
+    NewCredentials,
+    NewGuest,
+    PastGame,
+    Rated,
+)
+from patolli.wire.tables import Again, ChooseSeat, Join, NewTable, PlaceBot, Summary
+from patolli.wire.updates import Hint, TableNews
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
@@ -139,8 +133,8 @@ class RequestContext:
         await live.do(lambda table: command(table, person))
         return await self.news(live, heard_to)
 
-    async def decide(self, table_id: str, command: Play | TakeBack, heard_to: int) -> Acknowledged:
-        """Play or take back; a refusal brings the table as it stands."""
+    async def decide(self, table_id: str, command: PlayMove | TakeBack, heard_to: int) -> Acknowledged:
+        """PlayMove or take back; a refusal brings the table as it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
             seq = await decide(live, person, command, self.metrics)
@@ -288,7 +282,7 @@ class Tables(Controller):
         return await context.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
-    async def place(self, table_id: TableId, data: Place, context: RequestContext) -> TableNews:
+    async def place(self, table_id: TableId, data: PlaceBot, context: RequestContext) -> TableNews:
         return await context.act(table_id, lambda at, by: at.place(by.id, data.seat, data.player))
 
     @post("/{table_id:str}/start", status_code=200, summary="Start the game")
@@ -297,7 +291,7 @@ class Tables(Controller):
 
     @post("/{table_id:str}/moves", status_code=200, summary="Decide", responses=REFUSED)
     async def move(
-        self, table_id: TableId, data: Play, context: RequestContext, heard_to: HeardTo = 0
+        self, table_id: TableId, data: PlayMove, context: RequestContext, heard_to: HeardTo = 0
     ) -> Acknowledged:
         return await context.decide(table_id, data, heard_to)
 

@@ -24,7 +24,6 @@ from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
 from patolli.server.logs import logged
-from patolli.server.messages import Refusal
 from patolli.server.metrics import CountedStore, Metrics, metrics
 from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
@@ -35,6 +34,7 @@ from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.notifications import subscribed
 from patolli.tables.replays import Replays
+from patolli.wire.live import Refusal
 
 log = structlog.get_logger(__name__)
 

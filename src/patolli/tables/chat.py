@@ -13,10 +13,10 @@ from patolli.tables.database import insert_new, writing
 from patolli.tables.schema import chat
 from patolli.tables.table import NOBODY, Refused, Table
 from patolli.tables.token_bucket import TokenBucket
+from patolli.wire.live import LONGEST_LINE
 
 SAID: Final = -1
 """Broadcast to other processes, instead of an event's number, for a new chat line."""
-LONGEST_LINE: Final = 300
 MOST_LINES: Final = 100
 LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 0.5

@@ -4,43 +4,17 @@ All times are whole milliseconds since 1970, as the server's clock has them. Not
 whoever calls says what time it is, so a game's clocks come out the same whenever its events are replayed.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import msgspec
+
+from patolli.wire.clocks import ClockRule, DayClock, GameClock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 
-LIVE_LIMITS = (5, 3600)
-GAME_LIMITS = (60, 24 * 3600)
-MOST_INCREMENT = 3600
-CORRESPONDENCE_LIMITS = (1, 30)
 NOTICED_WITHIN: Final = 20 * SECOND
 """By then somebody has noticed that time is out, if anybody serves, even if another process died over it."""
-
-
-class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="kind"):
-    """So long for every decision."""
-
-    seconds: Annotated[int, msgspec.Meta(ge=LIVE_LIMITS[0], le=LIVE_LIMITS[1])]
-
-
-class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game", tag_field="kind"):
-    """So long for the whole game, and a little more after every decision."""
-
-    seconds: Annotated[int, msgspec.Meta(ge=GAME_LIMITS[0], le=GAME_LIMITS[1])]
-    increment: Annotated[int, msgspec.Meta(ge=0, le=MOST_INCREMENT)] = 0
-
-
-class DayClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="days", tag_field="kind"):
-    """A game by correspondence: so many days for every decision."""
-
-    days: Annotated[int, msgspec.Meta(ge=CORRESPONDENCE_LIMITS[0], le=CORRESPONDENCE_LIMITS[1])]
-
-
-ClockRule = MoveClock | GameClock | DayClock
-AtZero = Literal["bot", "pass", "end"]
-"""What happens when time is out: a computer player takes the seat, or decides once, or the game ends."""
 
 
 class Thought(msgspec.Struct, array_like=True):

@@ -1,9 +1,9 @@
 """What happens at a table, one event after the other. They are only ever added: the list of them, with the
 times they happened at, is the whole table."""
 
-from typing import Literal
-
 import msgspec
+
+from patolli.wire.tables import WhyEnded, WhyReplaced
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
@@ -49,9 +49,6 @@ class TookBack(Event, frozen=True, tag="took-back"):
     seat: int
 
 
-WhyReplaced = Literal["time", "handed-over", "resigned"]
-
-
 class Replaced(Event, frozen=True, tag="replaced"):
     """A computer player decides for a person from now on."""
 
@@ -80,9 +77,6 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 class Interrupted(Event, frozen=True, tag="interrupted"):
     """Nobody served for a while; what it cost the people whose clocks ran is theirs again."""
-
-
-WhyEnded = Literal["time", "abandoned"]
 
 
 class Ended(Event, frozen=True, tag="ended"):

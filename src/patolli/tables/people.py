@@ -11,7 +11,6 @@ from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import case, delete, func, select, update
@@ -23,10 +22,10 @@ from patolli.engine.words import ENGLISH, words
 from patolli.tables.database import writing
 from patolli.tables.ratings import Rating
 from patolli.tables.schema import bot_tokens, people, ratings, results
+from patolli.wire.people import LONGEST_LOGIN, GameRecord, PastGame, Rated
 
 PERSON_BYTES: Final = 12
 DELETED_NAME: Final = "somebody who left"
-LONGEST_LOGIN: Final = 60
 RESET_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
 FORGET_AGAIN_AFTER: Final = 10_000
@@ -60,36 +59,6 @@ class Person:
     locale: str
     login: str | None
     version: int
-
-
-class GameRecord(msgspec.Struct, frozen=True):
-    """How somebody did in one game."""
-
-    game: str
-    games: int
-    wins: int
-    mean_points: float
-    best_points: int
-    rating: int | None
-
-
-class PastGame(msgspec.Struct, frozen=True):
-    """A finished game of somebody."""
-
-    table: str
-    game: str
-    points: int
-    place: int
-    ended_at: int
-
-
-class Rated(msgspec.Struct, frozen=True):
-    """A line of a game's list of ratings."""
-
-    name: str
-    rating: int
-    games: int
-    computer: bool
 
 
 class People:

@@ -42,7 +42,8 @@ from patolli.tables.schema import (
     tables,
 )
 from patolli.tables.settings import Settings
-from patolli.tables.table import Phase, Table
+from patolli.tables.table import Table
+from patolli.wire.tables import Phase
 
 CHANGED: Final = 0
 """Notified instead of an event's number when the log itself was rewritten."""

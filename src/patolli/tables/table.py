@@ -5,7 +5,7 @@ is applied (`apply`). So a table is rebuilt by applying its log, and the same lo
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import Words, words
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
-from patolli.tables.clocks import Clocks, DayClock, GameClock
+from patolli.tables.clocks import Clocks
 from patolli.tables.events import (
     AnyEvent,
     Ended,
@@ -35,11 +35,11 @@ from patolli.tables.events import (
     Returned,
     Started,
     TookBack,
-    WhyReplaced,
 )
 from patolli.tables.settings import Settings
+from patolli.wire.clocks import DayClock, GameClock
+from patolli.wire.tables import Phase, WhyReplaced
 
-Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
 SNAPSHOT_VERSION: Final = f"{VERSION} with turns"
 """Snapshots of another version are left alone: the log has everything."""
@@ -76,10 +76,10 @@ class Seat:
 
 
 class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From then on somebody else decides for a seat."""
+    """From a turn on, somebody else decides for a seat. Snapshots hold it."""
 
     after: int
-    """How many entries the journal had by then."""
+    """How many turns the journal had by then."""
     seat: int
     player: str | None = None
     """The computer player that decides; none if the person does again."""
