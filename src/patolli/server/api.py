@@ -1,4 +1,4 @@
-"""The tables over HTTP."""
+"""Serve games, people and tables over HTTP."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -77,6 +77,7 @@ class RequestContext:
         return self.hall.store.people
 
     def someone(self) -> Person:
+        """Return who asks; anonymous requests are refused."""
         if self.person is None:
             raise NotKnown(words("table-not-known"))
         return self.person

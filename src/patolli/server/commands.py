@@ -1,4 +1,4 @@
-"""Commands at a table that HTTP and WebSocket share."""
+"""Run the commands at a table that HTTP and WebSocket share."""
 
 from functools import partial
 
@@ -25,6 +25,7 @@ def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
 
 
 def own_seat(table: Table, person: str) -> int:
+    """Return the seat of a person; refuse a person without one."""
     seat = table.seat_of(person)
     if seat == NOBODY:
         raise Refused(words("table-no-seat"))

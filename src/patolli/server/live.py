@@ -1,4 +1,4 @@
-"""A table over a WebSocket: updates out, decisions in."""
+"""Serve a table over a WebSocket: updates out, commands in."""
 
 import asyncio
 from contextlib import aclosing, suppress

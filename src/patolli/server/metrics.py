@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Export metrics to Prometheus."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ from patolli.tables.store import Addition, Store
 
 
 class Metrics:
-    """What this server process counts."""
+    """Hold the counters and gauges of this server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -48,7 +48,7 @@ class Metrics:
 
     @contextmanager
     def decision(self) -> Generator[None]:
-        """One that came in, on whatever way."""
+        """Time a decision that came in over HTTP or WebSocket, and count refusals."""
         try:
             with self.seconds.time():
                 yield
@@ -57,6 +57,7 @@ class Metrics:
             raise
 
     def text(self, hall: Hall) -> bytes:
+        """Render all metrics in the exposition format."""
         self._tables.set(hall.open_tables)
         self._commits.inc(hall.store.commits - self._counted_commits)
         self._counted_commits = hall.store.commits
@@ -64,7 +65,7 @@ class Metrics:
 
 
 class CountedStore(Store):
-    """A store that counts what goes in, whoever it comes from."""
+    """Count the decisions that are written, by origin."""
 
     def __init__(self, engine: AsyncEngine, figures: Metrics) -> None:
         super().__init__(engine)

@@ -1,4 +1,4 @@
-"""Chat at a table. It is kept beside the log and is no part of the game."""
+"""Store and cache the chat of tables, beside their logs; it is no part of a game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,10 +26,12 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 
 
 Notify = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
-"""Notifies other processes of what was written."""
+"""Broadcasts to other processes what was written."""
 
 
 class Line(NamedTuple):
+    """A chat line as it is stored."""
+
     number: int
     person: str
     at: int
@@ -62,6 +64,7 @@ class Chats:
         return before
 
     async def last(self, table: str) -> list[Line]:
+        """Return the last lines of a table, oldest first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(chat.c.number, chat.c.person, chat.c.at, chat.c.text)
@@ -84,6 +87,7 @@ class Talk:
         self._buckets: dict[str, TokenBucket] = {}
 
     async def last(self) -> Sequence[Line]:
+        """Return the last lines, from the cache if it is valid."""
         while self._lines is None:
             if self._reading is None:
                 self._reading = asyncio.create_task(self._read())
@@ -91,6 +95,7 @@ class Talk:
         return self._lines
 
     async def add(self, person: str, text: str, request_id: str, at: int) -> int:
+        """Store a line and return its number; a token bucket per person limits the rate."""
         bucket = self._buckets.setdefault(person, TokenBucket(LINES_AT_ONCE, LINES_A_SECOND))
         if not bucket.allows():
             raise Refused(words("table-talk-too-fast"))
@@ -117,6 +122,7 @@ class Talk:
 
 
 def require_talking(table: Table, person: str, text: str) -> None:
+    """Refuse a line that is malformed, or whose writer may not chat here."""
     if not table.settings.chat:
         raise Refused(words("table-no-talk"))
     if table.seat_of(person) == NOBODY:

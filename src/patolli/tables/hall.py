@@ -46,6 +46,8 @@ def table_id(host: str, request_id: str | None = None) -> str:
 
 
 class Hall:
+    """Open, cache and create tables, and sweep the database for what is due."""
+
     def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
         self.bots = bots
@@ -112,6 +114,7 @@ class Hall:
         return None
 
     async def open(self, id: str) -> LiveTable:
+        """Return a table from the cache, or load it; concurrent callers share one load."""
         live = self._live.get(id)
         if live is None:
             if id not in self._opening:

@@ -1,4 +1,4 @@
-"""A table in memory, in step with its log in the database.
+"""Run a table in memory, in step with its log in the database.
 
 Commands become events, which take effect once they are appended. If another server process took the place in
 the log, the table catches up and runs the command again: optimistic concurrency.
@@ -46,6 +46,7 @@ class NoSuchTable(PatolliError):
 
 
 def now() -> int:
+    """Return the time in milliseconds since 1970."""
     return int(time() * 1000)
 
 
@@ -175,6 +176,7 @@ class LiveTable:
         return bool(self._thinking)
 
     def is_idle(self) -> bool:
+        """Tell whether the table can be evicted from the cache."""
         in_use = self.watchers or self._thinking or self.lock.locked()
         return not in_use and time() - self.used > IDLE_SECONDS
 

@@ -91,6 +91,8 @@ class Happened:
 
 
 class Store:
+    """Read and write tables, their logs and ratings in the database."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.people = People(engine)
@@ -442,7 +444,7 @@ class Store:
         return taken
 
     async def _keep_up(self, connection: AsyncConnection, written: list[Addition]) -> None:
-        """Bring what is told about tables elsewhere to what their logs say."""
+        """Update what is derived from the logs: phases, deadlines, seats, snapshots, ratings."""
         await connection.execute(
             update(tables)
             .where(tables.c.id == bindparam("of_table"))
