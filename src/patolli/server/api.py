@@ -103,7 +103,7 @@ class RequestContext:
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         """Summarise tables, leaving out those that are gone or fail to open."""
-        changed_at = await self.hall.store.changed_at(ids)
+        changed_at = await self.hall.store.lobby.changed_at(ids)
 
         def summarised(table: Table) -> Summary:
             return summary(table, self.person_id, changed_at.get(table.id, 0), now())
@@ -119,7 +119,7 @@ class RequestContext:
         return found
 
     async def require_room_for_a_table(self) -> None:
-        made = await self.hall.store.made_by(self.someone().id)
+        made = await self.hall.store.lobby.made_by(self.someone().id)
         if made.get("gathering", 0) >= self.limits.gathering_tables:
             raise TooMany(words("table-many-gathering"))
         if sum(made.values()) >= self.limits.unfinished_tables:
@@ -215,7 +215,7 @@ class Persons(Controller):
     )
     async def my_tables(self, context: RequestContext) -> list[Summary]:
         mine = await context.summaries(
-            await context.hall.store.unfinished_of(context.someone().id, MOST_LISTED)
+            await context.hall.store.lobby.unfinished_of(context.someone().id, MOST_LISTED)
         )
         return sorted(mine, key=lambda table: not table.my_turn)
 
@@ -267,7 +267,7 @@ class Tables(Controller):
 
     @get(summary="The tables that everybody may find")
     async def listed(self, context: RequestContext) -> list[Summary]:
-        return await context.summaries(await context.hall.store.listed(MOST_LISTED))
+        return await context.summaries(await context.hall.store.lobby.listed(MOST_LISTED))
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:

@@ -1,15 +1,16 @@
 """Store and cache the chat of tables, beside their logs; it is no part of a game."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.words import words
 from patolli.tables.database import insert_new, writing
+from patolli.tables.notifier import Notifier
 from patolli.tables.schema import chat
 from patolli.tables.table import NOBODY, Refused, Table
 from patolli.tables.token_bucket import TokenBucket
@@ -25,10 +26,6 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 """Bidirectional control characters, which would reorder everything after them."""
 
 
-Notify = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
-"""Broadcasts to other processes what was written."""
-
-
 class Line(NamedTuple):
     """A chat line as it is stored."""
 
@@ -41,9 +38,9 @@ class Line(NamedTuple):
 class Chats:
     """Store the chat of all tables in the database."""
 
-    def __init__(self, engine: AsyncEngine, notify: Notify) -> None:
+    def __init__(self, engine: AsyncEngine, notifier: Notifier) -> None:
         self._engine = engine
-        self._notify = notify
+        self._notifier = notifier
 
     async def add(self, table: str, person: str, text: str, request_id: str, at: int) -> int:
         """Store a line and return its number. Idempotent per person and request id."""
@@ -53,7 +50,7 @@ class Chats:
                 insert_new(self._engine, chat).returning(chat.c.number), said
             )
             if added is not None:
-                await self._notify(connection, [(table, SAID)])
+                await self._notifier.notify(connection, [(table, SAID)])
                 return added
             before: int | None = await connection.scalar(
                 select(chat.c.number).where(
