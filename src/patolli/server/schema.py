@@ -53,7 +53,8 @@ def _messages() -> Iterator[type[msgspec.Struct]]:
 def _described(kind: type[msgspec.Struct], schema: Schema | Schemas) -> Schema | Schemas:
     """Add a message's description and example. Litestar leaves both out; msgspec runs them together."""
     description, _, example = (inspect.getdoc(kind) or "").partition(EXAMPLE)
-    told, payloads = description.strip(), [msgspec.json.decode(example.strip("`\n"))]
+    # Raw, because Litestar drops nulls from everything it can look into.
+    told, payloads = description.strip(), [msgspec.Raw(example.strip("`\n").encode())]
     if isinstance(schema, dict):
         return schema | {"description": told, "examples": payloads}
     return replace(schema, description=told, examples=payloads)
