@@ -182,7 +182,7 @@ def test_the_game_of_the_engine_guide_passes_the_contract_suite(tmp_path: Path) 
     assert set(re.findall(r"\[(\w+)-\d", done.stdout)) == {"goofspiel"}
 
 
-OF_EVERY_GAME: Final = ("tables/test_telling", "research/test_openspiel", "research/test_openspiel_suites")
+OF_EVERY_GAME: Final = ("tables/test_messages", "research/test_openspiel", "research/test_openspiel_suites")
 
 
 def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_path: Path) -> None:

@@ -13,9 +13,8 @@ from locale_files import FILES, LOCALES, messages, variables
 from patolli.engine.words import say
 from patolli.players import LEVELS
 from patolli.server.refusals import HTTP
-from patolli.tables.clocks import AtZero
-from patolli.tables.events import WhyEnded, WhyReplaced
-from patolli.tables.table import Phase
+from patolli.wire.clocks import AtZero
+from patolli.wire.tables import Phase, WhyEnded, WhyReplaced
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 PYTHON = LOCALES.parent

@@ -110,7 +110,7 @@ async def check(database: str, everybody: list[Stubborn]) -> Counter[int]:
     decided: Counter[int] = Counter()
     for each in everybody:
         acknowledged = dict(each.acknowledged)  # before the log is read: somebody may be playing on
-        log = await store.since(each.table, 0)
+        log = await store.log.since(each.table, 0)
         assert [happened.seq for happened in log] == list(range(1, len(log) + 1))
         names = [happened.request_id.partition(":")[2] for happened in log if happened.request_id]
         assert len(names) == len(set(names)), "something was played twice"

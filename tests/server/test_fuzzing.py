@@ -111,7 +111,7 @@ async def test_random_messages_change_nothing_that_is_not_theirs(server: Server,
     assert after["view"]["players"][1] == before["view"]["players"][1]
     # Ana can have bid, and taken it back, any number of times, but nothing else.
     store = Store(await open_database(server.database))
-    happened = await store.since(table, before["seq"])
+    happened = await store.log.since(table, before["seq"])
     await store.close()
     assert all(isinstance(each.event, Moved | TookBack) and each.event.seat == 0 for each in happened)
     assert {each.seq for each in happened} >= set().union(*done)

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import patolli
 from patolli.tables.bot_pool import BotPool
-from patolli.tables.clocks import ClockRule
 from patolli.tables.database import open_database
 from patolli.tables.events import Moved
 from patolli.tables.hall import Hall
@@ -17,6 +16,7 @@ from patolli.tables.live import LiveTable, now
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store
 from patolli.tables.table import Table
+from patolli.wire.clocks import ClockRule
 
 LONGEST_WAIT = 20.0
 H = TypeVar("H", bound=Hall)

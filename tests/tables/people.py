@@ -2,10 +2,10 @@
 
 import patolli
 from patolli.engine.seed import Seed
-from patolli.tables.clocks import ClockRule
 from patolli.tables.events import AnyEvent
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table
+from patolli.wire.clocks import ClockRule
 
 NOON = 1_800_000_000_000
 SEED = Seed.fair(bytes(range(32)))

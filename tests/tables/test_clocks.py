@@ -2,7 +2,8 @@
 
 import pytest
 
-from patolli.tables.clocks import DAY, ClockRule, Clocks, DayClock, GameClock, MoveClock
+from patolli.tables.clocks import DAY, Clocks
+from patolli.wire.clocks import ClockRule, DayClock, GameClock, MoveClock
 
 NOW = 1_000_000
 

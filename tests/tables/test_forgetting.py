@@ -100,7 +100,7 @@ async def test_somebody_who_sits_down_while_being_forgotten_is_forgotten(databas
         await live.do(partial(Table.join, person=ana.id, name=ana.name, seat=None, nonce="a word"))
         await hall.sweep()
         assert live.table.seats[0].is_open
-        log = [str(each.event) for each in await hall.store.since(live.table.id, 0)]
+        log = [str(each.event) for each in await hall.store.log.since(live.table.id, 0)]
         assert not any("Anastasia" in event or "a word" in event for event in log)
 
 

@@ -20,14 +20,15 @@ from patolli.engine.errors import NotYourTurn, TakeBackRefused
 from patolli.tables import hall as halls
 from patolli.tables import live as lives
 from patolli.tables.bot_pool import BotPool
-from patolli.tables.clocks import MoveClock
 from patolli.tables.database import open_database
+from patolli.tables.event_log import Addition
 from patolli.tables.events import Interrupted, Moved, Replaced, write_event
 from patolli.tables.hall import Hall
 from patolli.tables.live import PATIENCE, SNAPSHOT_EVERY, LiveTable, NoSuchTable, now
 from patolli.tables.schema import events, snapshots, tables
-from patolli.tables.store import LONGEST_GATHERING, Addition, Store
+from patolli.tables.store import LONGEST_GATHERING, Store
 from patolli.tables.table import Outdated, Refused, Table
+from patolli.wire.clocks import MoveClock
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ async def let_pass(database: str, milliseconds: int) -> None:
 
 
 async def log_of(hall: Hall, id: str) -> list[type]:
-    return [type(each.event) for each in await hall.store.since(id, 0)]
+    return [type(each.event) for each in await hall.store.log.since(id, 0)]
 
 
 def decided_by_person(seat: int) -> Callable[[Table], Moved]:
@@ -77,7 +78,7 @@ async def write_moves(store: Store, id: str, until: int, random: Random) -> None
         event = any_legal(table.pending()[0], random)(table)
         table.apply(event, now())
         additions.append(Addition(id, table.seq, now(), event, None, table.phase, None))
-    assert all(await asyncio.gather(*map(store.add, additions)))
+    assert all(await asyncio.gather(*map(store.log.add, additions)))
 
 
 def cells(table: Table) -> bytes:
@@ -117,7 +118,7 @@ async def test_two_who_write_at_once_cannot_both_win(database: str) -> None:
             return_exceptions=True,
         )
         assert sorted(isinstance(each, NotYourTurn) for each in results) == [False, True]
-        moved = [each for each in await here.store.since(live.table.id, 0) if each.request_id]
+        moved = [each for each in await here.store.log.since(live.table.id, 0) if each.request_id]
         assert len(moved) == 1
 
 
@@ -228,7 +229,7 @@ async def test_a_game_that_all_have_left_goes_slowly_for_a_while_and_is_finished
         hurried = (live.table.deserted or 0) + 1_000
         await happens(lambda: live.table.phase == "over")
         assert live.table.ended is None
-        log = await hall.store.since(live.table.id, left)
+        log = await hall.store.log.since(live.table.id, left)
     slow: list[int] = []
     quick: list[int] = []
     for seat in (0, 1):
@@ -245,7 +246,7 @@ async def test_what_comes_after_the_deadline_is_too_late_though_no_alarm_has_run
         await out_of_time(live)
         with pytest.raises(Refused, match="Casual plays for you; come back first"):
             await live.do(decided_by_person(0))
-        log = await hall.store.since(live.table.id, 0)
+        log = await hall.store.log.since(live.table.id, 0)
         assert not any(each.event.seat == 0 for each in log if isinstance(each.event, Moved))
         assert {each.event.seat for each in log if isinstance(each.event, Replaced)} == {0, 1}
 
@@ -259,7 +260,7 @@ async def test_what_came_before_the_deadline_counts_however_long_it_has_to_wait(
             deadline = now() + 20
             live.table.clocks.since = [deadline - 5_000] * 2
             await happens(lambda: now() > deadline)
-        log = await hall.store.since(live.table.id, await doing - 1)
+        log = await hall.store.log.since(live.table.id, await doing - 1)
         assert log[0].event == Moved(0, log[0].event.action)  # type: ignore[union-attr]
 
 
@@ -373,7 +374,7 @@ async def test_what_could_not_be_read_when_it_was_heard_of_is_read_soon_after(da
         same.watchers.add(asyncio.Event())
         seq = await live.do(first_legal(0))
         last = update(events).where(events.c.table_id == live.table.id, events.c.seq == seq)
-        written = (await here.store.since(live.table.id, seq - 1))[0].event
+        written = (await here.store.log.since(live.table.id, seq - 1))[0].event
         async with engine.begin() as connection:
             await connection.execute(last.values(event="unreadable"))
         with pytest.raises(DecodeError):

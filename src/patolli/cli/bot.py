@@ -3,7 +3,6 @@
 import json
 import re
 import sys
-from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPException
@@ -21,6 +20,8 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.game import Setup
 from patolli.games import game
 from patolli.players import Player, check_player, player
+from patolli.tables.positions import parse_position, read_position
+from patolli.wire.bots import Position
 
 LONGEST_WAIT: Final = 60.0
 FIRST_PAUSE: Final = 1.0
@@ -122,11 +123,11 @@ class RemoteTable:
             if _was_too_slow(news):
                 self._ask(f"{self._path}/come-back", {})
             while news.get("choices") and news["seq"] >= self._sent:
-                position = self._ask(f"{self._path}/position")
+                position = parse_position(self._ask(f"{self._path}/position"))
                 move = thinker.move(position)
                 if move is None:
                     return
-                seen = position["seq"]
+                seen = position.seq
                 command = {"type": "play", "seq": seen, "move": move, "request_id": f"at-{seen}"}
                 try:
                     self._sent = self._ask(f"{self._path}/moves", command)["seq"]
@@ -135,13 +136,13 @@ class RemoteTable:
         except TooLate:
             return  # the next update says why
 
-    def setup(self, position: dict[str, Any]) -> Setup:
-        """The set-up of the table, as this machine's engine makes it."""
-        chosen = game(position["game"], position["rules"])
+    def setup(self, position: Position) -> Setup:
+        """Make the table's set-up with this machine's engine. Rules that it does not have are an error."""
+        chosen = game(position.game, position.rules)
         with self._open(f"{self._path}/edition") as answer:
             text = answer.read().decode()
         edition = read_edition(text, chosen.edition_type, chosen.name, "The table's edition")
-        return chosen.setup(position["players"], position["options"], edition)
+        return chosen.setup(position.players, position.options, edition)
 
     def _become_a_guest(self, name: str) -> None:
         with self._open("/api/guests", {"name": name}) as answer:
@@ -192,12 +193,12 @@ class _Thinker:
         self._setup: Setup | None = None
         self._mind: Player | None = None
 
-    def move(self, position: dict[str, Any]) -> str | None:
+    def move(self, position: Position) -> str | None:
         """Its decision, as it is written; None if it owes none."""
         if self._setup is None or self._mind is None:
             self._setup = self._table.setup(position)
-            self._mind = player(self._who, self._setup, seed=int(position["seq"]))
-        state, seat = self._setup.restore(b64decode(position["cells"])), position["seat"]
+            self._mind = player(self._who, self._setup, seed=position.seq)
+        state, seat = read_position(position, self._setup), position.seat
         if seat not in state.pending_seats():
             return None
         return self._setup.game.decode(self._setup, self._mind.decide(state, seat)).notation()

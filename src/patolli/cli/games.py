@@ -9,7 +9,7 @@ from patolli.engine.game import Game, Option
 from patolli.games import games as all_games
 
 
-class OptionFacts(msgspec.Struct, frozen=True):
+class ListedOption(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
@@ -18,12 +18,12 @@ class OptionFacts(msgspec.Struct, frozen=True):
     """The most players that a choice is for, where that is fewer than the game's."""
 
 
-class GameFacts(msgspec.Struct, frozen=True):
+class ListedGame(msgspec.Struct, frozen=True):
     name: str
     title: str
     min_players: int
     max_players: int
-    options: tuple[OptionFacts, ...]
+    options: tuple[ListedOption, ...]
     edition: str
     digest: str
 
@@ -47,16 +47,16 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
     Screen().show(table)
 
 
-def _facts(game: Game, locale: str) -> GameFacts:
+def _facts(game: Game, locale: str) -> ListedGame:
     edition = game.standard_edition
     options = tuple(_option(option, locale) for option in game.options)
-    return GameFacts(
+    return ListedGame(
         game.name, game.title, game.min_players, game.max_players, options, edition.name, edition.digest
     )
 
 
-def _option(option: Option, locale: str) -> OptionFacts:
-    return OptionFacts(option.name, option.choices, option.default, option.help(locale), dict(option.limits))
+def _option(option: Option, locale: str) -> ListedOption:
+    return ListedOption(option.name, option.choices, option.default, option.help(locale), dict(option.limits))
 
 
 def _options(game: Game, locale: str) -> Text:

@@ -20,7 +20,7 @@ from patolli.engine.state import SPECTATOR
 from patolli.engine.words import ENGLISH, Names
 
 
-class Step(msgspec.Struct, frozen=True):
+class JournalTurn(msgspec.Struct, frozen=True):
     number: int
     seat: int
     notation: str
@@ -41,13 +41,13 @@ class End(msgspec.Struct, frozen=True):
     """Shown when the game is over: before, it would tell what is hidden."""
 
 
-class Story(msgspec.Struct, frozen=True):
+class JournalStory(msgspec.Struct, frozen=True):
     game: str
     players: int
     names: tuple[str, ...]
     options: dict[str, str]
     edition: str
-    turns: tuple[Step, ...]
+    turns: tuple[JournalTurn, ...]
     seat: int | None
     """Who looks, from 0; None for a spectator."""
     view: View
@@ -157,9 +157,9 @@ def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:
     return f"{heard.notation():<{width}}  {sentence or '(secret)'}{undone}"
 
 
-def _story(match: Match, viewer: int) -> Story:
+def _story(match: Match, viewer: int) -> JournalStory:
     setup, names = match.setup, match.journal.called()
-    return Story(
+    return JournalStory(
         game=setup.game.name,
         players=setup.players,
         names=match.journal.names,
@@ -172,8 +172,8 @@ def _story(match: Match, viewer: int) -> Story:
     )
 
 
-def _step(heard: Hearing, names: Names) -> Step:
-    return Step(
+def _step(heard: Hearing, names: Names) -> JournalTurn:
+    return JournalTurn(
         number=heard.turn.number,
         seat=heard.turn.seat,
         notation=heard.notation(),

@@ -1,4 +1,4 @@
-"""The tables over HTTP."""
+"""Serve games, people and tables over HTTP."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,27 +20,6 @@ from patolli.server.commands import chosen_edition, decide, finished_journal, ow
 from patolli.server.connections import Connections, TooMany
 from patolli.server.languages import locale_for
 from patolli.server.limits import LOGIN, NEW, Limits
-from patolli.server.messages import (
-    Acknowledged,
-    Again,
-    ChangeMe,
-    ChooseSeat,
-    Credentials,
-    Farewell,
-    GameFacts,
-    Join,
-    Me,
-    NewCredentials,
-    NewGuest,
-    NewTable,
-    OptionFacts,
-    Place,
-    Play,
-    Refusal,
-    Say,
-    TableNews,
-    TakeBack,
-)
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import OnlyInPerson, WrongDecision
 from patolli.server.updates import look
@@ -48,11 +27,26 @@ from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id
 from patolli.tables.live import LiveTable, NoSuchTable, now
-from patolli.tables.people import GameRecord, PastGame, People, Person, Rated
+from patolli.tables.messages import fixed, hints, summary
+from patolli.tables.people import People, Person
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
 from patolli.tables.table import Table, require_name
-from patolli.tables.telling import Hint, Summary, fixed, hints, summary
+from patolli.wire.games import GameFacts, OptionFacts
+from patolli.wire.live import Acknowledged, PlayMove, Refusal, Say, TakeBack
+from patolli.wire.people import (
+    ChangeMe,
+    Credentials,
+    Farewell,
+    GameRecord,
+    Me,
+    NewCredentials,
+    NewGuest,
+    PastGame,
+    Rated,
+)
+from patolli.wire.tables import Again, ChooseSeat, Join, NewTable, PlaceBot, Summary
+from patolli.wire.updates import Hint, TableNews
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 HeardTo = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
@@ -83,6 +77,7 @@ class RequestContext:
         return self.hall.store.people
 
     def someone(self) -> Person:
+        """Return who asks; anonymous requests are refused."""
         if self.person is None:
             raise NotKnown(words("table-not-known"))
         return self.person
@@ -108,7 +103,7 @@ class RequestContext:
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         """Summarise tables, leaving out those that are gone or fail to open."""
-        changed_at = await self.hall.store.changed_at(ids)
+        changed_at = await self.hall.store.lobby.changed_at(ids)
 
         def summarised(table: Table) -> Summary:
             return summary(table, self.person_id, changed_at.get(table.id, 0), now())
@@ -124,7 +119,7 @@ class RequestContext:
         return found
 
     async def require_room_for_a_table(self) -> None:
-        made = await self.hall.store.made_by(self.someone().id)
+        made = await self.hall.store.lobby.made_by(self.someone().id)
         if made.get("gathering", 0) >= self.limits.gathering_tables:
             raise TooMany(words("table-many-gathering"))
         if sum(made.values()) >= self.limits.unfinished_tables:
@@ -139,8 +134,8 @@ class RequestContext:
         await live.do(lambda table: command(table, person))
         return await self.news(live, heard_to)
 
-    async def decide(self, table_id: str, command: Play | TakeBack, heard_to: int) -> Acknowledged:
-        """Play or take back; a refusal brings the table as it stands."""
+    async def decide(self, table_id: str, command: PlayMove | TakeBack, heard_to: int) -> Acknowledged:
+        """PlayMove or take back; a refusal brings the table as it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
             seq = await decide(live, person, command, self.metrics)
@@ -220,7 +215,7 @@ class Persons(Controller):
     )
     async def my_tables(self, context: RequestContext) -> list[Summary]:
         mine = await context.summaries(
-            await context.hall.store.unfinished_of(context.someone().id, MOST_LISTED)
+            await context.hall.store.lobby.unfinished_of(context.someone().id, MOST_LISTED)
         )
         return sorted(mine, key=lambda table: not table.my_turn)
 
@@ -272,7 +267,7 @@ class Tables(Controller):
 
     @get(summary="The tables that everybody may find")
     async def listed(self, context: RequestContext) -> list[Summary]:
-        return await context.summaries(await context.hall.store.listed(MOST_LISTED))
+        return await context.summaries(await context.hall.store.lobby.listed(MOST_LISTED))
 
     @get("/{table_id:str}", summary="A table, as I may see it")
     async def look(self, table_id: TableId, context: RequestContext, heard_to: HeardTo = 0) -> TableNews:
@@ -288,7 +283,7 @@ class Tables(Controller):
         return await context.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
-    async def place(self, table_id: TableId, data: Place, context: RequestContext) -> TableNews:
+    async def place(self, table_id: TableId, data: PlaceBot, context: RequestContext) -> TableNews:
         return await context.act(table_id, lambda at, by: at.place(by.id, data.seat, data.player))
 
     @post("/{table_id:str}/start", status_code=200, summary="Start the game")
@@ -297,7 +292,7 @@ class Tables(Controller):
 
     @post("/{table_id:str}/moves", status_code=200, summary="Decide", responses=REFUSED)
     async def move(
-        self, table_id: TableId, data: Play, context: RequestContext, heard_to: HeardTo = 0
+        self, table_id: TableId, data: PlayMove, context: RequestContext, heard_to: HeardTo = 0
     ) -> Acknowledged:
         return await context.decide(table_id, data, heard_to)
 

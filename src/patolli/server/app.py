@@ -24,8 +24,7 @@ from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
 from patolli.server.logs import logged
-from patolli.server.messages import Refusal
-from patolli.server.metrics import CountedStore, Metrics, metrics
+from patolli.server.metrics import Metrics, metrics
 from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
 from patolli.server.replays import LookingBack
@@ -35,6 +34,8 @@ from patolli.tables.database import open_database
 from patolli.tables.hall import Hall
 from patolli.tables.notifications import subscribed
 from patolli.tables.replays import Replays
+from patolli.tables.store import Store
+from patolli.wire.live import Refusal
 
 log = structlog.get_logger(__name__)
 
@@ -78,7 +79,7 @@ class Asked(Request):  # type: ignore[type-arg]
 @get("/healthz", opt=NOT_COUNTED, summary="Whether the server and its database answer", tags=["operations"])
 async def healthz(request: Request) -> dict[str, str]:  # type: ignore[type-arg]
     hall: Hall = request.app.state.hall
-    await hall.store.listed(1)
+    await hall.store.lobby.listed(1)
     if hall.is_deaf:
         raise ServiceUnavailableException("This process does not hear what others do at its tables.")
     return {"status": "ok"}
@@ -93,7 +94,9 @@ def application(config: Config, bots: BotPool | None = None) -> Litestar:
         engine = await open_database(config.database)
         app.state.metrics = Metrics()
         app.state.limits = limits
-        hall = Hall(CountedStore(engine, app.state.metrics), bots or BotPool(config.bot_processes))
+        store = Store(engine)
+        store.log.observer = app.state.metrics.count
+        hall = Hall(store, bots or BotPool(config.bot_processes))
         app.state.hall = hall
         app.state.replays = Replays(engine)
         key = await hall.store.secret("cookies")

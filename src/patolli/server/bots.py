@@ -1,7 +1,6 @@
 """The API for bots: bearer tokens instead of cookies, a stream of updates, positions for the engine."""
 
 import asyncio
-from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated
@@ -16,12 +15,13 @@ from patolli.server.api import HeardTo, RequestContext, TableId
 from patolli.server.commands import own_seat
 from patolli.server.connections import TooMany
 from patolli.server.limits import MOST_TOKENS, NEW
-from patolli.server.messages import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
 from patolli.server.refusals import refusal
 from patolli.server.updates import updates
 from patolli.tables.live import LiveTable, NoSuchTable, now
+from patolli.tables.positions import write_position
 from patolli.tables.table import Table
-from patolli.tables.telling import Update
+from patolli.wire.bots import LABEL, LONGEST_LABEL, NewToken, Position, TokenFacts
+from patolli.wire.updates import Update
 
 
 class Bots(Controller):
@@ -55,7 +55,7 @@ class Bots(Controller):
         context.connections.require_room(context.request, context.person)
         return Stream(_lines(context, live, heard_to), media_type="application/x-ndjson")
 
-    @get("/tables/{table_id:str}/position", summary="What my seat may see, as the engine's own numbers")
+    @get("/tables/{table_id:str}/position", summary="What my seat may see, as a position for the engine")
     async def position(self, table_id: TableId, context: RequestContext) -> Position:
         person = context.someone().id
         return await (await context.hall.open(table_id)).read(lambda table: _position(table, person))
@@ -87,13 +87,4 @@ def _line(message: msgspec.Struct) -> bytes:
 
 def _position(table: Table, person: str) -> Position:
     seat = own_seat(table, person)
-    return Position(
-        seq=table.seq,
-        seat=seat,
-        game=table.settings.game,
-        rules=table.settings.rules,
-        players=len(table.seats),
-        options=dict(table.setup.options),
-        edition=table.settings.edition,
-        cells=b64encode(table.concealed(seat).dump()).decode(),
-    )
+    return write_position(table.concealed(seat), seat, table.seq)

@@ -1,4 +1,4 @@
-"""Commands at a table that HTTP and WebSocket share."""
+"""Run the commands at a table that HTTP and WebSocket share."""
 
 from functools import partial
 
@@ -6,11 +6,11 @@ from patolli.engine.edition import Edition, read_edition
 from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.engine.words import words
-from patolli.server.messages import Play, TakeBack
 from patolli.server.metrics import Metrics
 from patolli.tables.events import Moved, TookBack
 from patolli.tables.live import LiveTable
 from patolli.tables.table import NOBODY, Refused, Table
+from patolli.wire.live import PlayMove, TakeBack
 
 
 def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
@@ -25,20 +25,21 @@ def chosen_edition(game: Game, text: str | None) -> tuple[Edition, str]:
 
 
 def own_seat(table: Table, person: str) -> int:
+    """Return the seat of a person; refuse a person without one."""
     seat = table.seat_of(person)
     if seat == NOBODY:
         raise Refused(words("table-no-seat"))
     return seat
 
 
-async def decide(live: LiveTable, person: str, command: Play | TakeBack, metrics: Metrics) -> int:
+async def decide(live: LiveTable, person: str, command: PlayMove | TakeBack, metrics: Metrics) -> int:
     """Run a decision, idempotently, and return its sequence number once it is durable."""
     request_id = f"{person}:{command.request_id}"  # unique per sender only
     with metrics.decision():
         return await live.do(partial(_decision, person=person, command=command), request_id)
 
 
-def _decision(table: Table, person: str, command: Play | TakeBack) -> Moved | TookBack:
+def _decision(table: Table, person: str, command: PlayMove | TakeBack) -> Moved | TookBack:
     seat = own_seat(table, person)
     if isinstance(command, TakeBack):
         return table.take_back(seat, command.seq)

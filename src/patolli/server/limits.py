@@ -1,4 +1,4 @@
-"""Rate limits per address, and quotas per address and per person.
+"""Limit request rates per address by token buckets, and set quotas per address and per person.
 
 Litestar's own limiter covers HTTP requests only; this one covers WebSocket handshakes too.
 """

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: updates out, decisions in."""
+"""Serve a table over a WebSocket: updates out, commands in."""
 
 import asyncio
 from contextlib import aclosing, suppress
@@ -16,24 +16,24 @@ from patolli.server.authentication import Authenticator, Identity, NotKnown
 from patolli.server.commands import decide
 from patolli.server.connections import Connection, Connections
 from patolli.server.languages import locale_for
-from patolli.server.messages import (
+from patolli.server.metrics import Metrics
+from patolli.server.refusals import refusal, status
+from patolli.server.updates import updates
+from patolli.tables.hall import Hall
+from patolli.tables.live import LiveTable
+from patolli.tables.messages import fixed
+from patolli.tables.token_bucket import TokenBucket
+from patolli.wire.live import (
     Acknowledged,
     Alive,
     FromPlayer,
-    Play,
+    PlayMove,
     Refusal,
     Say,
     StillThere,
     TakeBack,
     Welcome,
 )
-from patolli.server.metrics import Metrics
-from patolli.server.refusals import refusal, status
-from patolli.server.updates import updates
-from patolli.tables.hall import Hall
-from patolli.tables.live import LiveTable
-from patolli.tables.telling import fixed
-from patolli.tables.token_bucket import TokenBucket
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes; the longest line of talk, with every letter escaped, is less."""
@@ -171,7 +171,7 @@ class TableSocket:
         else:
             await _send(self._socket, Acknowledged(request_id=message.request_id, seq=seq))
 
-    async def _do(self, person: str, message: Play | TakeBack | Say) -> int:
+    async def _do(self, person: str, message: PlayMove | TakeBack | Say) -> int:
         if isinstance(message, Say):
             return await self._table.say(person, message.text, message.request_id)
         return await decide(self._table, person, message, self._metrics)

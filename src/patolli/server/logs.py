@@ -1,6 +1,8 @@
-"""Logs: one JSON object a line, on standard error. What gives access to anything is never in them: requests
-are logged by their route, without the addresses of tables, cookies or contents; libraries only warn, as a
-database's driver would tell every value of every statement; and its errors are told without their details."""
+"""Log structured lines, one JSON object each, to standard error, without secrets.
+
+Requests are logged by route, without table ids, cookies or bodies. Libraries log warnings only, as a database
+driver would log the parameters of every statement; its errors are logged without their details.
+"""
 
 import logging
 import sqlite3
@@ -22,7 +24,7 @@ log = structlog.get_logger("patolli.requests")
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Our own lines from a level up, and warnings of libraries, all in one form."""
+    """Configure logging: our own lines from a level up, and warnings of libraries, in one form."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -49,7 +51,7 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def failure(exc_info: structlog.typing.ExcInfo) -> str:
-    """Where an error came from and what it says, the first cause first."""
+    """Format an error with its causes, the first cause first."""
     return "\n".join(_told(error) for error in reversed(list(_with_causes(exc_info[1]))))
 
 
@@ -67,7 +69,7 @@ def _told(error: BaseException) -> str:
 
 
 def _sentence(error: BaseException) -> str:
-    """What a database says may quote what is in it; its word for the kind of error does not."""
+    """Return an error's message; of database errors, which may quote data, the error code only."""
     if isinstance(error, DBAPIError | sqlite3.Error) or hasattr(error, "sqlstate"):
         source = error.orig if isinstance(error, DBAPIError) else error
         return str(getattr(source, "sqlstate", None) or getattr(source, "sqlite_errorname", None) or "")
@@ -75,7 +77,7 @@ def _sentence(error: BaseException) -> str:
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """A line for every request that is over. A WebSocket lasts: nothing stays around it."""
+    """Middleware: log a line after every HTTP request. WebSockets pass through, to hold no frame for them."""
 
     def chosen(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         return (around if scope["type"] == ScopeType.HTTP else app)(scope, receive, send)
@@ -93,7 +95,7 @@ def logged(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, sent)
         finally:
-            # A page is a dozen files, which say nothing about who does what.
+            # A page loads a dozen static files; they would drown the rest.
             tell = log.debug if scope.get("path_template") == PAGE_FILE else log.info
             tell(
                 "request",

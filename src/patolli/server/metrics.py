@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Export metrics to Prometheus."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -12,17 +12,16 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.errors import PatolliError
 from patolli.server.limits import NOT_COUNTED
+from patolli.tables.event_log import Addition
 from patolli.tables.events import Moved
 from patolli.tables.hall import Hall
-from patolli.tables.store import Addition, Store
 
 
 class Metrics:
-    """What this server process counts."""
+    """Hold the counters and gauges of this server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -48,7 +47,7 @@ class Metrics:
 
     @contextmanager
     def decision(self) -> Generator[None]:
-        """One that came in, on whatever way."""
+        """Time a decision that came in over HTTP or WebSocket, and count refusals."""
         try:
             with self.seconds.time():
                 yield
@@ -56,25 +55,17 @@ class Metrics:
             self.refusals.inc()
             raise
 
+    def count(self, addition: Addition) -> None:
+        """Count an event that is durable, if it is a decision, by its origin."""
+        if isinstance(addition.event, Moved):
+            self.moves.labels(by=_by(addition.event, addition.request_id)).inc()
+
     def text(self, hall: Hall) -> bytes:
+        """Render all metrics in the exposition format."""
         self._tables.set(hall.open_tables)
-        self._commits.inc(hall.store.commits - self._counted_commits)
-        self._counted_commits = hall.store.commits
+        self._commits.inc(hall.store.log.commits - self._counted_commits)
+        self._counted_commits = hall.store.log.commits
         return generate_latest(self.registry)
-
-
-class CountedStore(Store):
-    """A store that counts what goes in, whoever it comes from."""
-
-    def __init__(self, engine: AsyncEngine, figures: Metrics) -> None:
-        super().__init__(engine)
-        self._figures = figures
-
-    async def add(self, addition: Addition) -> bool:
-        written = await super().add(addition)
-        if written and isinstance(addition.event, Moved):
-            self._figures.moves.labels(by=_by(addition.event, addition.request_id)).inc()
-        return written
 
 
 def _by(move: Moved, request_id: str | None) -> str:

@@ -1,4 +1,4 @@
-"""The browser client: a few files that were built beside this module, kept in memory, compressed once."""
+"""Serve the browser client: static files from memory, compressed once, with ETags."""
 
 import gzip
 import mimetypes
@@ -26,7 +26,7 @@ FOLDER: Final = "web"
 FIRST_PAGE: Final = "index.html"
 WORTH_COMPRESSING: Final = 512
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Names in `assets/` contain what is in them, so that another content has another name."""
+"""Cache-Control for `assets/`, whose names contain a hash of their content."""
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
     "<!doctype html><title>patolli</title><p>The browser client is not built; <code>make web</code> does it. "
@@ -36,17 +36,19 @@ NOT_BUILT: Final = (
 
 @dataclass(frozen=True)
 class File:
+    """A static file, ready to send."""
+
     content: bytes
     compressed: bytes | None
     media_type: str
     tag: str
-    """A weak one: it is the same whether the file is sent compressed or not."""
+    """A weak ETag: the same whether the file is sent compressed or not."""
     cache: str
 
 
 @get(ADDRESSES, include_in_schema=False)
 async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
-    """The client shows what belongs to its address by itself."""
+    """Serve the client's page at every address that its router knows."""
     file = _files().get(FIRST_PAGE)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=HTTP_404_NOT_FOUND)
@@ -55,13 +57,14 @@ async def page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
 
 @get("/{name:path}", include_in_schema=False)
 async def file(name: Annotated[str, Parameter(max_length=100)], request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+    """Serve a static file."""
     found = _files().get(name.lstrip("/"))
     if found is not None:
         return _answer(found, request)
     first = _files().get(FIRST_PAGE)
     if first is None or "text/html" not in request.headers.get("accept", ""):
         return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
-    # The client tells whoever mistyped an address that there is nothing, and shows them the way on.
+    # A browser gets the client, which shows a page for addresses that do not exist.
     return Response(first.content, status_code=HTTP_404_NOT_FOUND, media_type=first.media_type)
 
 
@@ -76,18 +79,19 @@ def _answer(file: File, request: Request) -> Response[bytes]:  # type: ignore[ty
 
 
 def _has(request: Request, tag: str) -> bool:  # type: ignore[type-arg]
-    """Whether whoever asks has it already, however it was sent."""
+    """Tell whether the client's cache is valid: If-None-Match, compared weakly."""
     shown = (each.strip() for each in request.headers.get("if-none-match", "").split(","))
     return any(each in ("*", tag, tag.removeprefix("W/")) for each in shown)
 
 
 def has_client() -> bool:
+    """Tell whether the browser client was built."""
     return FIRST_PAGE in _files()
 
 
 @cache
 def _files() -> dict[str, File]:
-    """By their names under the client's folder; none if it was not built."""
+    """Load the client's files, by path; none if it was not built."""
     folder = resources.files("patolli.server") / FOLDER
     return {name: _read(name, content) for name, content in _walk(folder, "")} if folder.is_dir() else {}
 

@@ -9,9 +9,9 @@ from litestar.params import Parameter
 from patolli.server.api import RequestContext, TableId
 from patolli.server.commands import finished_journal
 from patolli.server.limits import NEW
-from patolli.server.messages import NewReplay, ReplayAddress
 from patolli.tables.live import now
-from patolli.tables.replays import Replay, ReplayLine, Shown, Story
+from patolli.tables.replays import Replay
+from patolli.wire.replays import NewReplay, ReplayAddress, ReplayLine, ReplayPosition, ReplayStory
 
 MoveNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
@@ -35,7 +35,7 @@ class LookingBack(Controller):
         await context.replays.delete(context.in_person().id, replay_id)
 
     @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
-    async def story(self, replay_id: ReplayId, context: RequestContext) -> Story:
+    async def story(self, replay_id: ReplayId, context: RequestContext) -> ReplayStory:
         return await _told(await context.replays.find(replay_id), context)
 
     @get(
@@ -44,17 +44,17 @@ class LookingBack(Controller):
     )
     async def position(
         self, replay_id: ReplayId, context: RequestContext, move: MoveNumber, seat: Viewer = None
-    ) -> Shown:
+    ) -> ReplayPosition:
         return (await context.replays.find(replay_id)).show(move, seat)
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
-    async def table_story(self, table_id: TableId, context: RequestContext) -> Story:
+    async def table_story(self, table_id: TableId, context: RequestContext) -> ReplayStory:
         return await _told(await self._of_table(table_id, context), context)
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(
         self, table_id: TableId, context: RequestContext, move: MoveNumber, seat: Viewer = None
-    ) -> Shown:
+    ) -> ReplayPosition:
         return (await self._of_table(table_id, context)).show(move, seat)
 
     async def _of_table(self, table_id: str, context: RequestContext) -> Replay:
@@ -62,6 +62,6 @@ class LookingBack(Controller):
         return await context.replays.of_table(table_id, journal)
 
 
-async def _told(replay: Replay, context: RequestContext) -> Story:
+async def _told(replay: Replay, context: RequestContext) -> ReplayStory:
     """Tell a game in a thread: a long one has thousands of sentences."""
     return await asyncio.to_thread(replay.story, context.locale)

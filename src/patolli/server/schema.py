@@ -1,17 +1,24 @@
-"""What the OpenAPI document says beyond requests and answers: the messages over a WebSocket, and each game's
-views, moves and effects. A client's types are made from it."""
+"""Complete the OpenAPI document: WebSocket messages, each game's views, moves and effects, and descriptions
+and examples from docstrings. A client's types are made from it."""
 
-from collections.abc import Iterable
-from typing import Any, cast, get_args
+import inspect
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final, cast, get_args
 
 import msgspec
-from litestar.openapi.spec import OpenAPI
+from litestar.openapi.spec import OpenAPI, Schema
 
+import patolli.wire
 from patolli.engine.game import Game
 from patolli.games import games
-from patolli.server.messages import FromPlayer, ToPlayer
+from patolli.wire.live import FromPlayer, ToPlayer
 
 HERE = "#/components/schemas/"
+EXAMPLE: Final = "```json"
+"""Begins the example payload at the end of a message's docstring."""
 
 Schemas = dict[str, Any]
 
@@ -24,11 +31,33 @@ def add_messages(document: OpenAPI) -> None:
         _, parts = msgspec.json.schema_components(kinds, ref_template=HERE + "{name}")
         schemas |= {part: schema for part, schema in parts.items() if part not in schemas}
         schemas[name] = _one_of(kind.__name__ for kind in kinds)
+    for kind in _messages():
+        if kind.__name__ in schemas:
+            schemas[kind.__name__] = _described(kind, schemas[kind.__name__])
+    # mypyc leaves a filler in place of an enum's docstring.
+    schemas["DecidedBy"] = replace(schemas["DecidedBy"], description="What made the winners the winners.")
     for game in games():
         schemas |= _of_game(game)
     schemas["View"] = _one_of(f"{_prefix(game)}View" for game in games())
     schemas["Move"] = _one_of(f"{_prefix(game)}Move" for game in games())
     schemas["Effect"] = _one_of(f"{_prefix(game)}Effect" for game in games() if game.effect_types)
+
+
+def _messages() -> Iterator[type[msgspec.Struct]]:
+    for module in iter_modules(patolli.wire.__path__, "patolli.wire."):
+        for kind in vars(import_module(module.name)).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.name:
+                yield kind
+
+
+def _described(kind: type[msgspec.Struct], schema: Schema | Schemas) -> Schema | Schemas:
+    """Add a message's description and example. Litestar leaves both out; msgspec runs them together."""
+    description, _, example = (inspect.getdoc(kind) or "").partition(EXAMPLE)
+    # Raw, because Litestar drops nulls from everything it can look into.
+    told, payloads = description.strip(), [msgspec.Raw(example.strip("`\n").encode())]
+    if isinstance(schema, dict):
+        return schema | {"description": told, "examples": payloads}
+    return replace(schema, description=told, examples=payloads)
 
 
 def _of_game(game: Game) -> Schemas:

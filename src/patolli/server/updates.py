@@ -9,10 +9,11 @@ import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from typing import Final
 
-from patolli.server.messages import StillThere
 from patolli.tables.chat import Line
 from patolli.tables.live import LiveTable, now
-from patolli.tables.telling import Update, update
+from patolli.tables.messages import update
+from patolli.wire.live import StillThere
+from patolli.wire.updates import Update
 
 HEARTBEAT_SECONDS: Final = 20.0
 

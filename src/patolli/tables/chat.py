@@ -1,22 +1,23 @@
-"""Chat at a table. It is kept beside the log and is no part of the game."""
+"""Store and cache the chat of tables, beside their logs; it is no part of a game."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.words import words
 from patolli.tables.database import insert_new, writing
+from patolli.tables.notifier import Notifier
 from patolli.tables.schema import chat
 from patolli.tables.table import NOBODY, Refused, Table
 from patolli.tables.token_bucket import TokenBucket
+from patolli.wire.live import LONGEST_LINE
 
 SAID: Final = -1
 """Broadcast to other processes, instead of an event's number, for a new chat line."""
-LONGEST_LINE: Final = 300
 MOST_LINES: Final = 100
 LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 0.5
@@ -25,11 +26,9 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 """Bidirectional control characters, which would reorder everything after them."""
 
 
-Notify = Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]]
-"""Notifies other processes of what was written."""
-
-
 class Line(NamedTuple):
+    """A chat line as it is stored."""
+
     number: int
     person: str
     at: int
@@ -39,9 +38,9 @@ class Line(NamedTuple):
 class Chats:
     """Store the chat of all tables in the database."""
 
-    def __init__(self, engine: AsyncEngine, notify: Notify) -> None:
+    def __init__(self, engine: AsyncEngine, notifier: Notifier) -> None:
         self._engine = engine
-        self._notify = notify
+        self._notifier = notifier
 
     async def add(self, table: str, person: str, text: str, request_id: str, at: int) -> int:
         """Store a line and return its number. Idempotent per person and request id."""
@@ -51,7 +50,7 @@ class Chats:
                 insert_new(self._engine, chat).returning(chat.c.number), said
             )
             if added is not None:
-                await self._notify(connection, [(table, SAID)])
+                await self._notifier.notify(connection, [(table, SAID)])
                 return added
             before: int | None = await connection.scalar(
                 select(chat.c.number).where(
@@ -62,6 +61,7 @@ class Chats:
         return before
 
     async def last(self, table: str) -> list[Line]:
+        """Return the last lines of a table, oldest first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(chat.c.number, chat.c.person, chat.c.at, chat.c.text)
@@ -84,6 +84,7 @@ class Talk:
         self._buckets: dict[str, TokenBucket] = {}
 
     async def last(self) -> Sequence[Line]:
+        """Return the last lines, from the cache if it is valid."""
         while self._lines is None:
             if self._reading is None:
                 self._reading = asyncio.create_task(self._read())
@@ -91,6 +92,7 @@ class Talk:
         return self._lines
 
     async def add(self, person: str, text: str, request_id: str, at: int) -> int:
+        """Store a line and return its number; a token bucket per person limits the rate."""
         bucket = self._buckets.setdefault(person, TokenBucket(LINES_AT_ONCE, LINES_A_SECOND))
         if not bucket.allows():
             raise Refused(words("table-talk-too-fast"))
@@ -117,6 +119,7 @@ class Talk:
 
 
 def require_talking(table: Table, person: str, text: str) -> None:
+    """Refuse a line that is malformed, or whose writer may not chat here."""
     if not table.settings.chat:
         raise Refused(words("table-no-talk"))
     if table.seat_of(person) == NOBODY:

@@ -1,68 +1,42 @@
-"""Thinking time: how much every seat has left, and when somebody runs out of it.
+"""Keep the clocks of a table: the time that each seat has left, and the next deadline.
 
-All times are whole milliseconds since 1970, as the server's clock has them. Nothing here looks at a clock:
-whoever calls says what time it is, so a game's clocks come out the same whenever its events are replayed.
+All times are whole milliseconds since 1970. Nothing here reads a clock: the caller passes the time, so that
+replaying a table's events is deterministic.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import msgspec
+
+from patolli.wire.clocks import ClockRule, DayClock, GameClock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 
-LIVE_LIMITS = (5, 3600)
-GAME_LIMITS = (60, 24 * 3600)
-MOST_INCREMENT = 3600
-CORRESPONDENCE_LIMITS = (1, 30)
 NOTICED_WITHIN: Final = 20 * SECOND
-"""By then somebody has noticed that time is out, if anybody serves, even if another process died over it."""
-
-
-class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="kind"):
-    """So long for every decision."""
-
-    seconds: Annotated[int, msgspec.Meta(ge=LIVE_LIMITS[0], le=LIVE_LIMITS[1])]
-
-
-class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game", tag_field="kind"):
-    """So long for the whole game, and a little more after every decision."""
-
-    seconds: Annotated[int, msgspec.Meta(ge=GAME_LIMITS[0], le=GAME_LIMITS[1])]
-    increment: Annotated[int, msgspec.Meta(ge=0, le=MOST_INCREMENT)] = 0
-
-
-class DayClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="days", tag_field="kind"):
-    """A game by correspondence: so many days for every decision."""
-
-    days: Annotated[int, msgspec.Meta(ge=CORRESPONDENCE_LIMITS[0], le=CORRESPONDENCE_LIMITS[1])]
-
-
-ClockRule = MoveClock | GameClock | DayClock
-AtZero = Literal["bot", "pass", "end"]
-"""What happens when time is out: a computer player takes the seat, or decides once, or the game ends."""
+"""Any running server has noticed a deadline by then, even if the process that held the lease died."""
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """What one decision has cost a seat so far, and what it brought."""
+    """Account for one decision of a seat: the time spent on it, and the increment earned."""
 
     spent: int = 0
     earned: int = 0
 
 
 class Clocks(msgspec.Struct):
-    """What every seat has left. A seat's clock runs while it owes a decision, unless all are stopped.
+    """Run the clock of each seat while it owes a decision, unless the game is paused.
 
-    What was spent stays with the decision it was spent on: whoever takes one back, or hands it over and
-    comes back to it, has what was left of it, and so has the one after it when it comes again."""
+    Time is booked on the decision it was spent on. Taking a decision back, or handing the seat over and
+    coming back, restores what was left for that decision; the next one keeps its account for later."""
 
     rule: ClockRule | None
     thoughts: list[list[Thought]]
-    """By seat, on the first decision, on the second …"""
+    """By seat, then by the number of its decision."""
     made: list[int]
-    """By seat, how many decisions stand."""
+    """By seat, the number of decisions that were not taken back."""
     since: list[int | None]
-    """When each seat's clock began to run; None while it stands."""
+    """By seat, when its clock was started; None while it is stopped."""
     stopped: bool = False
     """Whether the game is paused."""
 
@@ -71,7 +45,7 @@ class Clocks(msgspec.Struct):
         return cls(rule, [[Thought()] for _ in range(seats)], [0] * seats, [None] * seats)
 
     def turn(self, owing: list[int], now: int) -> None:
-        """From now on these seats owe a decision, and no others."""
+        """Start the clocks of the seats that owe a decision, and stop all others."""
         if self.rule is None or self.stopped:
             return
         for seat, since in enumerate(self.since):
@@ -81,7 +55,7 @@ class Clocks(msgspec.Struct):
                 self.since[seat] = now
 
     def decided(self, seat: int, now: int) -> None:
-        """A seat decided; its next decision, even if it comes at once, is another one."""
+        """Close the account of a seat's decision, add the increment and open the next one."""
         if self.rule is None:
             return
         if self.since[seat] is not None:
@@ -92,7 +66,7 @@ class Clocks(msgspec.Struct):
             self.thoughts[seat].append(Thought())
 
     def took_back(self, seat: int, now: int) -> None:
-        """A seat has to decide again, in what was left of its time."""
+        """Reopen the account of a seat's last decision, without its increment."""
         if self.rule is None:
             return
         self._stand(seat, now)
@@ -100,41 +74,44 @@ class Clocks(msgspec.Struct):
         self._current(seat).earned = 0
 
     def pause(self, now: int) -> None:
+        """Stop all clocks until `resume`."""
         for seat in range(len(self.since)):
             self._stand(seat, now)
         self.stopped = True
 
     def resume(self) -> None:
-        """Clocks run again with the next `turn`."""
+        """Let clocks run again, from the next `turn` on."""
         self.stopped = False
 
     def unserved(self, now: int) -> bool:
-        """Whether time was out so long ago that nobody can have served since."""
+        """Tell whether a deadline passed so long ago that no server can have been running since."""
         deadline = self.deadline()
         return deadline is not None and now > deadline + NOTICED_WITHIN
 
     def excuse(self, now: int) -> None:
-        """Nobody could decide for a while, and it is not known since when: whose clock runs has again what
-        they had when it began to; where that is days, one is enough."""
+        """Refund an outage, whose beginning is not known: running clocks get back what they had when they
+        were started; of several days, at least one is left."""
         for seat, since in enumerate(self.since):
             if since is not None:
                 self.since[seat] = max(since, now - max(self.left(seat) - DAY, 0))
 
     def remaining(self, seat: int, now: int) -> int:
+        """Return the milliseconds that a seat has left; negative if its time is out."""
         return self.left(seat) - self._running(seat, now)
 
     def left(self, seat: int) -> int:
-        """What a seat had when its clock began to run, or stopped, in milliseconds."""
+        """Return the milliseconds that a seat had when its clock was last started or stopped."""
         if isinstance(self.rule, GameClock):
             return _first(self.rule) + sum(each.earned - each.spent for each in self.thoughts[seat])
         return _first(self.rule) - self._current(seat).spent
 
     def deadline(self) -> int | None:
-        """When the first seat runs out of time, if nothing happens before."""
+        """Return when the first seat runs out of time, unless something happens before."""
         ends = [since + max(self.left(seat), 0) for seat, since in enumerate(self.since) if since is not None]
         return min(ends, default=None)
 
     def out_of_time(self, now: int) -> list[int]:
+        """List the seats whose time is out."""
         return [
             seat
             for seat, since in enumerate(self.since)
@@ -149,7 +126,7 @@ class Clocks(msgspec.Struct):
         return 0 if since is None else max(now - since, 0)
 
     def _stand(self, seat: int, now: int) -> None:
-        """Stop a seat's clock, if it runs. Nobody spends more than they have, however late it is noticed."""
+        """Stop a seat's clock, if it runs. It is charged no more than it has, however late this is."""
         self._current(seat).spent += min(self._running(seat, now), max(self.left(seat), 0))
         self.since[seat] = None
 

@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in a file, or PostgreSQL, brought up to date first."""
+"""Open a database, SQLite in a file or PostgreSQL, and migrate it to the current schema."""
 
 import asyncio
 import sqlite3
@@ -30,25 +30,25 @@ from patolli.engine.errors import PatolliError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x7061746F6C6C69
-"""The number of the lock that PostgreSQL keeps for us: "patolli" in ASCII."""
+"""The key of PostgreSQL's advisory lock for migrations: "patolli" in ASCII."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS: Final = 10
 FOR_ITS_OWNER: Final = 0o600
-"""How a new file may be read: the key of everybody's cookies and the seeds of all games are in it."""
+"""The mode of a new file, which holds the key that signs cookies and the seeds of all games."""
 CHANNEL: Final = "patolli"
-"""Where server processes on one PostgreSQL tell each other what they wrote down."""
+"""The NOTIFY channel of the server processes on one PostgreSQL."""
 WRITES: Final = {"patolli_writes": True}
-"""Options of a connection that is going to write."""
+"""Execution options of a connection that writes."""
 
 _turns: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 
 
 class UnusableDatabase(PatolliError):
-    """A database that cannot be opened; the text says why."""
+    """The database cannot be opened; the text says why."""
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """The database at an address like ``sqlite:///patolli.db`` or ``postgresql://host/name``, up to date."""
+    """Open and migrate a database, as in ``sqlite:///patolli.db`` or ``postgresql://host/name``."""
     engine = _engine(address)
     if file := _file(address):
         with suppress(OSError):  # it is there, or SQLite says what is wrong
@@ -67,8 +67,7 @@ async def open_database(address: str) -> AsyncEngine:
 
 
 async def open_existing(address: str) -> AsyncEngine:
-    """A database that servers use, perhaps just now: it is not made, nor changed into that of another
-    version."""
+    """Open a database that servers may be using: neither create nor migrate it."""
     file = _file(address)
     if file and not file.is_file():
         raise UnusableDatabase(f"There is no database {file}.")
@@ -90,14 +89,14 @@ async def open_existing(address: str) -> AsyncEngine:
 
 
 async def check_database(address: str) -> None:
-    """Open it, bring it up to date and close it again; `UnusableDatabase` says what is wrong."""
+    """Open, migrate and close a database; `UnusableDatabase` says what is wrong."""
     await (await open_database(address)).dispose()
 
 
 @contextmanager
 def only_server(address: str) -> Generator[None]:
-    """As long as this lasts no other server opens the same SQLite file: two would not hear of each other.
-    SQLite itself keeps the lock, on a file beside, and the system takes it away from a process that dies."""
+    """Hold an exclusive lock on a SQLite file: two servers would not be notified of each other's writes. The
+    lock is SQLite's own, on a file beside, so the system releases it when the process dies."""
     file = _file(address)
     if file is None:
         yield
@@ -119,8 +118,8 @@ def only_server(address: str) -> Generator[None]:
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-    """A transaction that is going to write. On SQLite one after the other, in the order in which they come:
-    SQLite itself lets whoever waits look again from time to time, and who writes all the time is faster."""
+    """Begin a write transaction. On SQLite they queue, first in, first out: SQLite's own busy handler polls,
+    and a frequent writer would starve the others."""
     turn: AbstractAsyncContextManager[object] = nullcontext()
     if engine.dialect.name == "sqlite":
         turn = _turns.setdefault(engine.sync_engine, asyncio.Lock())
@@ -129,13 +128,13 @@ async def writing(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
 
 
 def insert_new(engine: AsyncEngine, into: Any) -> Any:
-    """An insert that leaves out rows whose place is taken, in the dialect of the database."""
+    """Build an INSERT … ON CONFLICT DO NOTHING, in the dialect of the database."""
     dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
     return dialect.insert(into).on_conflict_do_nothing()
 
 
 async def _bring_up_to_date(engine: AsyncEngine) -> None:
-    """Only one process at a time migrates; the others wait and then find nothing left to do."""
+    """Migrate under a lock: other processes wait, and then find nothing left to do."""
     async with engine.connect() as connection:
         await connection.execution_options(**WRITES)
         async with connection.begin():
@@ -172,7 +171,7 @@ def _url(address: str) -> URL:
 
 
 def _file(address: str) -> Path | None:
-    """Where SQLite keeps a database; None for PostgreSQL."""
+    """Return the file of a SQLite database; None for PostgreSQL."""
     url = _url(address)
     return Path(url.database).resolve() if url.get_backend_name() == "sqlite" and url.database else None
 
@@ -190,8 +189,8 @@ def _engine(address: str) -> AsyncEngine:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Every commit is on the disk before it is acknowledged; readers do not wait for the writer."""
-    connection.isolation_level = None  # Python's own idea of when a transaction begins is too late.
+    """Set durable commits (synchronous=FULL) and a write-ahead log, so that readers do not block."""
+    connection.isolation_level = None  # The driver would begin transactions too late.
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -199,6 +198,6 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Whoever is going to write says so at once: one who read first may find it can no longer write."""
+    """Lock at the start of a write transaction: upgrading a read lock later may fail."""
     writes = connection.get_execution_options().get("patolli_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

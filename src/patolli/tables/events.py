@@ -1,17 +1,16 @@
-"""What happens at a table, one event after the other. They are only ever added: the list of them, with the
-times they happened at, is the whole table."""
-
-from typing import Literal
+"""Define the events of a table's log. The log is append-only: replaying it gives the table."""
 
 import msgspec
 
+from patolli.wire.tables import WhyEnded, WhyReplaced
+
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
-    """One entry of a table's log; each kind has its own fields."""
+    """An entry of a table's log; each kind has its own fields."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """A person takes an open seat, with a word of their own for the shuffle."""
+    """A person takes an open seat, with a nonce for the shuffle."""
 
     seat: int
     person: str
@@ -33,10 +32,12 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The seats are fixed, the bag is shuffled."""
+    """The game begins: the seats are fixed and everything is shuffled."""
 
 
 class Moved(Event, frozen=True, tag="moved"):
+    """A seat decides."""
+
     seat: int
     action: int
     by_clock: bool = False
@@ -44,12 +45,9 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class TookBack(Event, frozen=True, tag="took-back"):
-    """A person's last decision does not count."""
+    """A person takes their last decision back."""
 
     seat: int
-
-
-WhyReplaced = Literal["time", "handed-over", "resigned"]
 
 
 class Replaced(Event, frozen=True, tag="replaced"):
@@ -73,16 +71,13 @@ class PauseAgreed(Event, frozen=True, tag="pause-agreed"):
 
 
 class Resumed(Event, frozen=True, tag="resumed"):
-    """Somebody goes on: no pause any more, and no agreement to one."""
+    """A person ends the pause, or withdraws everybody's agreement to one."""
 
     seat: int
 
 
 class Interrupted(Event, frozen=True, tag="interrupted"):
-    """Nobody served for a while; what it cost the people whose clocks ran is theirs again."""
-
-
-WhyEnded = Literal["time", "abandoned"]
+    """An outage is over; the clocks that ran meanwhile are refunded."""
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -118,8 +113,10 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def read_event(text: str | bytes) -> AnyEvent:
+    """Decode an event as the database holds it."""
     return _decoder.decode(text)
 
 
 def write_event(event: AnyEvent) -> str:
+    """Encode an event for the database."""
     return msgspec.json.encode(event).decode()

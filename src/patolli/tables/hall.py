@@ -23,8 +23,9 @@ from patolli.tables.bot_pool import BotPool
 from patolli.tables.chat import SAID
 from patolli.tables.events import AnyEvent
 from patolli.tables.live import PATIENCE, LiveTable, NoSuchTable, now
+from patolli.tables.notifier import CHANGED
 from patolli.tables.settings import Settings
-from patolli.tables.store import CHANGED, Store, edition_key
+from patolli.tables.store import Store, edition_key
 from patolli.tables.table import NOBODY, Refused, Table
 
 SWEEP_SECONDS: Final = 1.0
@@ -46,6 +47,8 @@ def table_id(host: str, request_id: str | None = None) -> str:
 
 
 class Hall:
+    """Open, cache and create tables, and sweep the database for what is due."""
+
     def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
         self.bots = bots
@@ -112,6 +115,7 @@ class Hall:
         return None
 
     async def open(self, id: str) -> LiveTable:
+        """Return a table from the cache, or load it; concurrent callers share one load."""
         live = self._live.get(id)
         if live is None:
             if id not in self._opening:
@@ -150,15 +154,15 @@ class Hall:
     async def forget(self, person: str) -> None:
         """Erase a person: resign their games, and remove their name, chat and replays. A log is rewritten
         under the table's lock, so that no write in between brings the name back."""
-        for id in await self.store.forget_traces(person):
+        for id in await self.store.erasure.forget_traces(person):
             await self.heard(id, SAID)
-        for id in await self.store.unfinished_of(person):
+        for id in await self.store.lobby.unfinished_of(person):
             with suppress(PatolliError):  # the game ended, or the table was removed
                 await (await self.open(id)).do(partial(_go_away, person=person))
-        for id in await self.store.tables_naming(person):
+        for id in await self.store.erasure.tables_naming(person):
             live = await self._known(id)
             async with live.lock if live else nullcontext():
-                await self.store.forget_name(id, person)
+                await self.store.erasure.forget_name(id, person)
                 if live:
                     live.is_stale = True
             await self.read_anew(id)
@@ -200,7 +204,7 @@ class Hall:
         abandoned tables, and evict idle ones from the cache."""
         await self._renew_leases()
         until = now() + PATIENCE
-        for id in await self.store.take_up(now() + ahead, until):
+        for id in await self.store.leases.take_up(now() + ahead, until):
             try:
                 live = await self.open(id)
             except Exception:  # a table that cannot be opened must not keep the others waiting
@@ -239,7 +243,7 @@ class Hall:
         soon = {id: end for id, end in self._leases().items() if end < until - PATIENCE // 2}
         if not soon:
             return
-        kept = await self.store.keep(soon, until)
+        kept = await self.store.leases.keep(soon, until)
         for id, end in soon.items():
             live = self._live.get(id)
             if live is not None and live.ours_until == end:  # nothing has happened there meanwhile
@@ -257,7 +261,7 @@ class Hall:
     async def _keep_sweeping(self) -> None:
         """Sweep every second. The only server on a database takes over its own old leases at once: nobody
         else can hold them."""
-        ahead = 0 if self.store.is_shared else PATIENCE
+        ahead = 0 if self.store.notifier.is_shared else PATIENCE
         while not self._closing.is_set():
             try:
                 await self.sweep(ahead)
@@ -298,7 +302,7 @@ class Hall:
         """Release leases, so that the next process takes over at once."""
         try:
             if leases:
-                await self.store.keep(leases, now())
+                await self.store.leases.keep(leases, now())
         except Exception:
             log.exception("leases cannot be released; they run out")
 

@@ -1,4 +1,4 @@
-"""A table in memory, in step with its log in the database.
+"""Run a table in memory, in step with its log in the database.
 
 Commands become events, which take effect once they are appended. If another server process took the place in
 the log, the table catches up and runs the command again: optimistic concurrency.
@@ -18,9 +18,10 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
 from patolli.tables.bot_pool import BotPool, Question
 from patolli.tables.chat import Talk, require_talking
+from patolli.tables.event_log import Addition
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
-from patolli.tables.store import Addition, Store
+from patolli.tables.store import Store
 from patolli.tables.table import Refused, Table
 
 SNAPSHOT_EVERY: Final = 50
@@ -46,6 +47,7 @@ class NoSuchTable(PatolliError):
 
 
 def now() -> int:
+    """Return the time in milliseconds since 1970."""
     return int(time() * 1000)
 
 
@@ -94,13 +96,15 @@ class LiveTable:
                 try:
                     event = command(table)
                 except PatolliError:
-                    before = await self._hall.store.find_request(table.id, request_id) if request_id else None
+                    before = (
+                        await self._hall.store.log.find_request(table.id, request_id) if request_id else None
+                    )
                     if before is not None:
                         return before
                     raise
                 if await self._write(table, event, at, request_id):
                     return table.seq
-                before = await self._hall.store.find_request(table.id, request_id) if request_id else None
+                before = await self._hall.store.log.find_request(table.id, request_id) if request_id else None
                 if before is not None:
                     return before
 
@@ -135,7 +139,7 @@ class LiveTable:
             if seq is not None and seq <= table.seq:
                 return
             self.is_stale = True  # until it is read: if that fails, somebody tries again
-            missed = await self._hall.store.since(table.id, table.seq)
+            missed = await self._hall.store.log.since(table.id, table.seq)
             for each in missed:
                 table.apply(each.event, each.at, each.request_id)
             self.is_stale = False
@@ -175,6 +179,7 @@ class LiveTable:
         return bool(self._thinking)
 
     def is_idle(self) -> bool:
+        """Tell whether the table can be evicted from the cache."""
         in_use = self.watchers or self._thinking or self.lock.locked()
         return not in_use and time() - self.used > IDLE_SECONDS
 
@@ -216,7 +221,7 @@ class LiveTable:
             standings(table) if over else (),
             over and counts(table),
         )
-        written = await self._hall.store.add(addition)
+        written = await self._hall.store.log.add(addition)
         self.is_stale = not written
         if written:
             self.ours_until = addition.due

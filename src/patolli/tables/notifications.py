@@ -52,7 +52,7 @@ async def _listen(address: str, hall: Hall) -> None:
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
         id, seq, by = str(payload).split(" ")
-        if by != hall.store.name:
+        if by != hall.store.notifier.name:
             hall.spawn(hall.heard(id, int(seq)))
 
     hall.deaf_since = hall.deaf_since or time()

@@ -1,7 +1,7 @@
-"""People: guests with a name, accounts, and what they have played.
+"""Store people: guests with a name, accounts, bearer tokens, and records of what they have played.
 
-A guest becomes an account by choosing a login and a password; it stays the same person, so all its games come
-along. Passwords are kept as argon2 hashes, which take long to compute: in a thread, so that nobody waits.
+A guest becomes an account by choosing a login and a password. It stays the same person and keeps its games.
+Passwords are stored as argon2 hashes. They are slow to compute on purpose, so a thread does it.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import case, delete, func, select, update
@@ -23,34 +22,34 @@ from patolli.engine.words import ENGLISH, words
 from patolli.tables.database import writing
 from patolli.tables.ratings import Rating
 from patolli.tables.schema import bot_tokens, people, ratings, results
+from patolli.wire.people import LONGEST_LOGIN, GameRecord, PastGame, Rated
 
 PERSON_BYTES: Final = 12
 DELETED_NAME: Final = "somebody who left"
-LONGEST_LOGIN: Final = 60
 RESET_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
 FORGET_AGAIN_AFTER: Final = 10_000
-"""Milliseconds; whatever was on its way when somebody was forgotten is written by then."""
+"""Milliseconds after which writes that were in flight when a person was erased are in the database."""
 
 
 class LoginRefused(PatolliError):
-    """The login or the password is wrong; it is not said which."""
+    """The login or the password is wrong; the error does not say which."""
 
 
 class LoginTaken(PatolliError):
-    """Somebody else has this login."""
+    """Another account has this login."""
 
 
 class InvalidLogin(PatolliError):
-    """A login that cannot be kept."""
+    """The login is empty, too long or not printable."""
 
 
 class PasswordNeeded(PatolliError):
-    """Being somebody is not enough: whoever found an open browser is too."""
+    """A session does not suffice, as anybody may find an open browser: the password is required."""
 
 
 class NoLonger(PatolliError):
-    """Somebody who was let in before they logged out, were forgotten or had another password."""
+    """The session was revoked: by logging out, a new password, or erasure."""
 
 
 @dataclass(frozen=True)
@@ -62,37 +61,9 @@ class Person:
     version: int
 
 
-class GameRecord(msgspec.Struct, frozen=True):
-    """How somebody did in one game."""
-
-    game: str
-    games: int
-    wins: int
-    mean_points: float
-    best_points: int
-    rating: int | None
-
-
-class PastGame(msgspec.Struct, frozen=True):
-    """A finished game of somebody."""
-
-    table: str
-    game: str
-    points: int
-    place: int
-    ended_at: int
-
-
-class Rated(msgspec.Struct, frozen=True):
-    """A line of a game's list of ratings."""
-
-    name: str
-    rating: int
-    games: int
-    computer: bool
-
-
 class People:
+    """Query and change people in the database."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._hasher = PasswordHasher()
@@ -111,7 +82,7 @@ class People:
         return None if row is None else Person(*row)
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
-        """Those of all of these people who are known."""
+        """Return the session versions of those of these people who exist."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(people.c.id, people.c.version).where(people.c.id.in_(ids)))
             return {row.id: row.version for row in rows}
@@ -130,8 +101,8 @@ class People:
     async def register(
         self, person: Person, login: str, password: str, present_password: str | None
     ) -> Person:
-        """Make an account of a guest, or change an account's login and password, for which its present one is
-        needed; all other sessions end."""
+        """Turn a guest into an account, or change an account's credentials, for which its present password is
+        required. Revokes all other sessions."""
         login = _kept(login)
         await self._require_password(person, present_password)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
@@ -149,18 +120,19 @@ class People:
                 select(people.c.id, people.c.password).where(people.c.login == _kept(login))
             )
             row = found.one_or_none()
-        # As long for a login that does not exist, so that nobody finds out which do.
+        # Constant time: verify a dummy hash for unknown logins, so that timing does not tell which exist.
         hashed = self._nobodys if row is None else row.password
         if not await asyncio.to_thread(self._fits, hashed, password) or row is None:
             raise LoginRefused(words("table-login-refused"))
         return await self._again(row.id)
 
     async def log_out_everywhere(self, person: Person) -> None:
+        """Revoke all sessions and bearer tokens of a person."""
         async with writing(self._engine) as connection:
             await _end_sessions(connection, person.id)
 
     async def reset_password(self, login: str) -> str | None:
-        """A new password for whoever forgot theirs; None if nobody has this login."""
+        """Set and return a random password; None if no account has this login."""
         password = token_urlsafe(RESET_BYTES)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         async with writing(self._engine) as connection:
@@ -171,7 +143,7 @@ class People:
         return password
 
     async def _require_password(self, person: Person, password: str | None) -> None:
-        """Of who has one."""
+        """Verify the password of an account; a guest has none."""
         async with self._engine.connect() as connection:
             hashed = await connection.scalar(select(people.c.password).where(people.c.id == person.id))
         if hashed is None:
@@ -184,9 +156,8 @@ class People:
     # Being forgotten
 
     async def delete(self, person: Person, now: int, present_password: str | None = None) -> None:
-        """Forget who somebody was: from now on nobody is let in as them. For an account its password is
-        needed. What is left of them elsewhere is the hall's to take away, at once and, for what is on its way
-        just now, once more a little later."""
+        """Erase a person and revoke their sessions; an account requires its password. The hall erases their
+        traces at tables: at once, and again a little later for writes that are in flight now."""
         await self._require_password(person, present_password)
         async with writing(self._engine) as connection:
             await _end_sessions(
@@ -200,18 +171,19 @@ class People:
             )
 
     async def to_forget(self, now: int) -> list[str]:
-        """Those whose name has to be taken away from tables once more."""
+        """List the people whose traces at tables are due to be erased once more."""
         async with self._engine.connect() as connection:
             return list(await connection.scalars(select(people.c.id).where(people.c.forget_at <= now)))
 
     async def end_forgetting(self, id: str) -> None:
+        """Mark the erasure of a person as complete."""
         async with writing(self._engine) as connection:
             await connection.execute(update(people).where(people.c.id == id).values(forget_at=None))
 
     # Programs that play in somebody's name
 
     async def new_token(self, person: Person, label: str, now: int) -> str:
-        """One for each label; a second one replaces the first."""
+        """Issue a bearer token, replacing the one with the same label."""
         token = token_hex(TOKEN_BYTES)
         async with writing(self._engine) as connection:
             await _require_still(connection, person)
@@ -222,6 +194,7 @@ class People:
         return token
 
     async def tokens(self, person: Person) -> list[str]:
+        """List the labels of a person's bearer tokens, oldest first."""
         async with self._engine.connect() as connection:
             return list(
                 await connection.scalars(
@@ -236,6 +209,7 @@ class People:
             await self._drop_token(connection, person, label)
 
     async def by_token(self, token: str) -> Person | None:
+        """Return the person of a bearer token; only its hash is stored."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 _PERSON.join(bot_tokens, bot_tokens.c.person == people.c.id).where(
@@ -253,6 +227,7 @@ class People:
     # What they have played
 
     async def records(self, person: Person) -> list[GameRecord]:
+        """Aggregate a person's results by game."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(
@@ -277,6 +252,7 @@ class People:
         ]
 
     async def history(self, person: Person, limit: int) -> list[PastGame]:
+        """List a person's finished games, newest first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(
@@ -293,7 +269,7 @@ class People:
             return [PastGame(*row) for row in rows]
 
     async def best(self, game: str, limit: int) -> list[Rated]:
-        """The best of a game, people with an account and computer players."""
+        """List the best of a game: people with an account, and computer players."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
                 select(ratings.c.who, ratings.c.mu, ratings.c.sigma, ratings.c.games, people.c.name)
@@ -328,8 +304,8 @@ _PERSON = select(people.c.id, people.c.name, people.c.locale, people.c.login, pe
 
 
 async def _require_still(connection: AsyncConnection, person: Person) -> None:
-    """Before something is written about somebody: what they asked for before they logged out or were
-    forgotten is not done after it."""
+    """Check in the writing transaction that a session is still valid, and lock its row: a request that was
+    authenticated before a logout must not write after it."""
     version = await connection.scalar(
         select(people.c.version).where(people.c.id == person.id).with_for_update()
     )
@@ -338,7 +314,7 @@ async def _require_still(connection: AsyncConnection, person: Person) -> None:
 
 
 async def _end_sessions(connection: AsyncConnection, id: str, **changes: object) -> None:
-    """Whoever is let in as somebody, by cookie or token, is not any more."""
+    """Revoke all cookies, by raising the session version, and all bearer tokens of a person."""
     await connection.execute(delete(bot_tokens).where(bot_tokens.c.person == id))
     await connection.execute(
         update(people).where(people.c.id == id).values(version=people.c.version + 1, **changes)
@@ -346,7 +322,7 @@ async def _end_sessions(connection: AsyncConnection, id: str, **changes: object)
 
 
 def _kept(login: str) -> str:
-    """A login as it is written down: large and small letters are the same."""
+    """Normalise a login: case-insensitive."""
     kept = login.lower()  # which can be longer than it was
     if not 1 <= len(kept) <= LONGEST_LOGIN or not kept.isprintable() or " " in kept:
         raise InvalidLogin(words("table-bad-login", longest=LONGEST_LOGIN))

@@ -1,4 +1,4 @@
-"""How a finished game counts: places for everybody at the table, and what they do to ratings."""
+"""Rank the seats of a finished game, and update ratings from it by the Plackett-Luce model."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _model = PlackettLuce()
 
 @dataclass(frozen=True)
 class Standing:
-    """How a seat did."""
+    """The final rank of a seat."""
 
     seat: int
     who: str
@@ -25,18 +25,20 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rating:
+    """A skill estimate: mean and standard deviation."""
+
     mu: float = _model.mu
     sigma: float = _model.sigma
     games: int = 0
 
     @property
     def shown(self) -> int:
-        """What somebody is at least worth, with near certainty, on a scale where everybody begins at 1000."""
+        """Return a conservative estimate, mu - 3 sigma, on a scale that begins at 1000."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """Of a game that is over. Whoever gave up, or ran out of time, is placed behind those who did not."""
+    """Rank the seats of a finished game; those that gave up or ran out of time come last."""
     if table.phase != "over" or table.match is None:
         return ()
     state = table.match.state
@@ -63,22 +65,20 @@ def _gave_up(table: Table, seat: int) -> bool:
 
 
 def counts(table: Table) -> bool:
-    """Whether a game changes ratings: those with values of one's own, or without a person, are not like the
-    others."""
+    """Tell whether a game is rated: with the standard edition's values, and with a person in it."""
     setup = table.setup
     is_standard = setup.edition.values == setup.game.standard_edition.values
     return is_standard and any(seat.person for seat in table.seats)
 
 
 def rated(standings: Sequence[Standing]) -> set[str]:
-    """Whose ratings a game changes: nobody's, if somebody sat there alone."""
+    """Return those whose ratings a game changes: nobody, if all seats were one player's."""
     everybody = {each.who for each in standings}
     return everybody if len(everybody) > 1 else set()
 
 
 def rate(standings: Sequence[Standing], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings of everybody who sat at a table, after the game. Who sat there more than once, as computer
-    players do, is rated by its best seat."""
+    """Return everybody's rating after a game. A computer player on several seats is rated by its best."""
     last_first = sorted(standings, key=lambda each: -each.place)
     best = list({each.who: each for each in last_first}.values())
     known = [before[each.who] for each in best]

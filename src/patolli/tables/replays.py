@@ -6,14 +6,12 @@ from functools import partial
 from secrets import token_hex
 from typing import Final
 
-import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.edition import read_edition
-from patolli.engine.effects import Effect, sentences
+from patolli.engine.effects import sentences
 from patolli.engine.errors import InvalidJournal, PatolliError
-from patolli.engine.game import Move, View
 from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.match import Match
@@ -25,6 +23,7 @@ from patolli.tables.database import writing
 from patolli.tables.names import display_names
 from patolli.tables.schema import editions, replays
 from patolli.tables.table import Refused
+from patolli.wire.replays import ReplayLine, ReplayPosition, ReplayStep, ReplayStory
 
 MOST_ENTRIES: Final = 2000
 """The longest games have about half as many."""
@@ -43,54 +42,6 @@ class TooBusy(PatolliError):
     """So many want to look at games again that one more would wait too long."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn of a journal, and everybody's points after it."""
-
-    seat: int
-    notation: str
-    sentence: str
-    scores: tuple[int, ...]
-    results: tuple[str, ...] = ()
-    """What came of it, a sentence each."""
-    effects: tuple[Effect, ...] = ()
-    """The same for programs."""
-    move: Move | None = None
-    """What was decided; none for taking back."""
-    undone: bool = False
-    """Whether it was taken back later."""
-
-
-class Story(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole game, but for its positions."""
-
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, str]
-    names: tuple[str, ...]
-    seed: str
-    nonces: tuple[str, ...]
-    steps: tuple[Step, ...]
-    over: bool
-    winners: tuple[int, ...] = ()
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A position of a game, after so many entries."""
-
-    move: int
-    scores: tuple[int, ...]
-    view: View
-
-
-class ReplayLine(msgspec.Struct, frozen=True):
-    """A replay in the list of who brought it."""
-
-    id: str
-    game: str
-    created_at: int
-
-
 class Replay:
     """A journal played again, with every position on its way. `InvalidJournal` names the entry that cannot be
     played."""
@@ -103,14 +54,14 @@ class Replay:
             match.replay_turn(turn)
             self._positions.append(match.state.clone())
         self._match = match
-        self._stories: dict[str, Story] = {}
+        self._stories: dict[str, ReplayStory] = {}
 
-    def story(self, locale: str = ENGLISH) -> Story:
+    def story(self, locale: str = ENGLISH) -> ReplayStory:
         if locale not in self._stories:
             self._stories[locale] = _story(self._match, self._positions, locale)
         return self._stories[locale]
 
-    def show(self, move: int, seat: int | None) -> Shown:
+    def show(self, move: int, seat: int | None) -> ReplayPosition:
         """As a seat saw it, or with nothing hidden."""
         if move >= len(self._positions):
             raise NoSuchReplay(
@@ -119,7 +70,7 @@ class Replay:
         position = self._positions[move]
         game = position.setup.game
         view = game.open_view(position) if seat is None else game.view(position, seat)
-        return Shown(move, tuple(position.scores()), view)
+        return ReplayPosition(move, tuple(position.scores()), view)
 
 
 class Replays:
@@ -272,10 +223,10 @@ def _require_short(entries: Sized) -> None:
         raise InvalidJournal(words("journal-long", entries=len(entries), most=MOST_ENTRIES))
 
 
-def _story(match: Match, positions: list[State], locale: str) -> Story:
+def _story(match: Match, positions: list[State], locale: str) -> ReplayStory:
     journal = match.journal
     outcome = positions[-1].outcome()
-    return Story(
+    return ReplayStory(
         journal.setup.game.name,
         journal.setup.game.rules_version,
         journal.setup.edition.name,
@@ -289,11 +240,11 @@ def _story(match: Match, positions: list[State], locale: str) -> Story:
     )
 
 
-def _step(match: Match, turn: Turn, after: State, locale: str) -> Step:
+def _step(match: Match, turn: Turn, after: State, locale: str) -> ReplayStep:
     names = display_names(match.journal.names, locale)
     told = hear(match, turn, turn.seat)
     assert turn.effects is not None
-    return Step(
+    return ReplayStep(
         turn.seat,
         told.notation(),
         told.sentence(locale, names),

@@ -10,7 +10,7 @@ from patolli.engine.game import Setup
 from patolli.engine.words import words
 from patolli.games import game
 from patolli.players import LEVELS
-from patolli.tables.clocks import AtZero, ClockRule
+from patolli.wire.clocks import AtZero, ClockRule
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,11 +1,11 @@
-"""A table: seats, a game, clocks and a log of what happened. No database, no network, no clock of its own.
+"""A table as a state machine: seats, a game and clocks, without database, network or a clock of its own.
 
-What somebody wants becomes an event or a refusal (`join`, `start`, `move` …); an event that was written down
-is applied (`apply`). So a table is rebuilt by applying its log, and the same log gives the same table.
+Commands (`join`, `start`, `move` …) validate and return an event, or raise a refusal; they change nothing.
+`apply` applies an event once it is durable. Replaying the log is deterministic, so it gives the same table.
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import Words, words
 from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
-from patolli.tables.clocks import Clocks, DayClock, GameClock
+from patolli.tables.clocks import Clocks
 from patolli.tables.events import (
     AnyEvent,
     Ended,
@@ -35,25 +35,25 @@ from patolli.tables.events import (
     Returned,
     Started,
     TookBack,
-    WhyReplaced,
 )
 from patolli.tables.settings import Settings
+from patolli.wire.clocks import DayClock, GameClock
+from patolli.wire.tables import Phase, WhyReplaced
 
-Phase = Literal["gathering", "playing", "paused", "over"]
 NOBODY: Final = SPECTATOR
 SNAPSHOT_VERSION: Final = f"{VERSION} with turns"
-"""Snapshots of another version are left alone: the log has everything."""
+"""Snapshots of another version are ignored: they are a cache of the log."""
 TOKENS_KEPT: Final = 8
-"""How many of the last events' names are remembered here; the log has them all."""
+"""How many of the last request ids are kept in memory; the log has them all."""
 
 
 class Refused(PatolliError):
-    """Something that cannot be done at a table now; the text says why, for the person who tried."""
+    """The command is not allowed at this table now; the text says why, for the person who tried."""
 
 
 @dataclass
 class Seat:
-    """Who sits there. A person whose seat a computer player took is still its person."""
+    """Who sits on a seat. A person stays its person while a computer player stands in for them."""
 
     person: str | None = None
     name: str = ""
@@ -61,9 +61,9 @@ class Seat:
     player: str | None = None
     """The computer player that decides now."""
     why: WhyReplaced | None = None
-    """Why it does, if it stands in for a person."""
+    """Why the computer player stands in for a person."""
     since: int = 0
-    """The number of the event with which the person sat down."""
+    """The sequence number of the event with which the person sat down."""
 
     @property
     def is_open(self) -> bool:
@@ -71,15 +71,15 @@ class Seat:
 
     @property
     def decides_itself(self) -> bool:
-        """Whether a person decides here."""
+        """Tell whether a person decides here."""
         return self.person is not None and self.player is None
 
 
 class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From then on somebody else decides for a seat."""
+    """From a turn on, somebody else decides for a seat. Snapshots hold it."""
 
     after: int
-    """How many entries the journal had by then."""
+    """How many turns the journal had by then."""
     seat: int
     player: str | None = None
     """The computer player that decides; none if the person does again."""
@@ -88,36 +88,37 @@ class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Table:
+    """The state of one table. Only `apply` and `restore` change it."""
+
     id: str
     maker: str
     """The person who made it."""
     settings: Settings
     setup: Setup
     seed: Seed
-    """Without the players' words, which come in with them."""
+    """Without the players' nonces, which come with `Joined`."""
     commitment: str = field(init=False)
-    """The SHA-256 of the seed, for everybody to keep."""
+    """The SHA-256 of the seed, published before the game."""
     host: str | None = field(init=False)
-    """Who may start the game: its maker, or, since they left their seat, who sits there longest."""
+    """The person who may start the game: its maker or, once they left, the one seated longest."""
     seats: list[Seat] = field(init=False)
     clocks: Clocks = field(init=False)
     seq: int = 0
-    """How many events have been applied."""
+    """The sequence number of the last event that was applied."""
     match: Match | None = None
     """The game, once it has begun."""
     agreed: set[int] = field(default_factory=set)
     ended: Ended | None = None
     deserted: int | None = None
-    """Since when nobody but computer players decides."""
+    """Since when only computer players decide."""
     handovers: list[Handover] = field(default_factory=list)
-    """Who let whom go on, one after the other; what came to nothing, because nobody decided meanwhile, is
-    left out."""
+    """Hand-overs in order, without those that came to nothing because the seat did not decide meanwhile."""
     changed: list[int] = field(init=False)
-    """By seat, the last event after which it has to look again before it decides."""
+    """By seat, the last event that it must have seen for its decision not to be outdated."""
     rematch: str | None = None
     """The table where the same people play again."""
     tokens: dict[str, int] = field(default_factory=dict)
-    """By what a sender called it, the number of the event that came of it."""
+    """By request id, the sequence number of its event: makes commands idempotent."""
 
     def __post_init__(self) -> None:
         self.commitment = self.seed.commitment()
@@ -137,43 +138,44 @@ class Table:
         return "paused" if self.clocks.stopped else "playing"
 
     def seat_of(self, person: str) -> int:
-        """The seat of a person, `NOBODY` if they have none here."""
+        """Return the seat of a person, `NOBODY` if they have none here."""
         return next((n for n, seat in enumerate(self.seats) if seat.person == person), NOBODY)
 
     def pending(self) -> list[int]:
-        """The seats that owe a decision now."""
+        """List the seats that owe a decision now."""
         if self.phase != "playing" or self.match is None:
             return []
         return self.match.state.pending_seats()
 
     def computers_pending(self) -> list[int]:
+        """List the seats where a computer player owes a decision now."""
         return [seat for seat in self.pending() if self.seats[seat].player]
 
     def stood_in(self, seat: int, entry: int) -> str | None:
-        """The computer player that made an entry of the journal for the person of a seat."""
+        """Return the computer player that made an entry of the journal for the person of a seat."""
         before = (each for each in reversed(self.handovers) if each.seat == seat and each.after < entry)
         return next((each.player for each in before), None)
 
     def people(self) -> list[int]:
-        """The seats where a person decides."""
+        """List the seats where a person decides."""
         return [n for n, seat in enumerate(self.seats) if seat.decides_itself]
 
     def somebody_may_return(self) -> bool:
-        """Whether a computer player goes on for somebody who may come back."""
+        """Tell whether a computer player stands in for a person who may come back."""
         return any(
             each.why is not None and each.why != "resigned" and not self._has_lost_on_time(seat)
             for seat, each in enumerate(self.seats)
         )
 
     def concealed(self, seat: int) -> State:
-        """The position, with everything blanked that a seat cannot know."""
+        """Return a copy of the position with everything blanked that a seat cannot know."""
         if self.match is None:
             raise Refused(words("table-not-begun"))
         state = self.match.state.clone()
         state.conceal(seat)
         return state
 
-    # What somebody wants
+    # Commands
 
     def join(self, person: str, name: str, seat: int | None, nonce: str) -> Joined:
         self._require_gathering()
@@ -190,7 +192,7 @@ class Table:
             raise Refused(
                 words("table-seat-taken", seat=seat + 1, count=len(open_seats), open=_listed(open_seats))
             )
-        self.seed.with_nonces((nonce,))  # for its complaint about a word that cannot be used
+        self.seed.with_nonces((nonce,))  # raises on an unusable nonce
         return Joined(seat, person, name, nonce)
 
     def place(self, person: str, seat: int, player: str) -> Placed:
@@ -203,7 +205,7 @@ class Table:
         return Placed(seat, player)
 
     def leave(self, person: str, seat: int) -> Left:
-        """One's own seat, or any seat if one is the host."""
+        """Free one's own seat, or, as the host, any."""
         self._require_gathering()
         self._require_seat(seat)
         if self.seats[seat].is_open:
@@ -223,18 +225,19 @@ class Table:
         return Started()
 
     def move(self, seat: int, seen: int, action: int) -> Moved:
-        """What a seat decides, knowing what happened up to event `seen`."""
+        """Decide for a seat that has seen the events up to `seen`; `Outdated` if that is too few."""
         match = self._require_playing()
         self._require_seen(seat, seen)
         match.require_legal(seat, action)
         return Moved(seat, action)
 
     def read_move(self, text: str) -> int:
+        """Parse a notation into an action."""
         game = self.setup.game
         return game.encode(self.setup, game.parse(self.setup, text))
 
     def take_back(self, seat: int, seen: int) -> TookBack:
-        """The last decision of a seat, knowing what happened up to event `seen`."""
+        """Take a seat's last decision back; like `move`, for a seat that has seen the events up to `seen`."""
         match = self._require_playing()
         self.require_deciding(seat)
         self._require_seen(seat, seen)
@@ -244,7 +247,7 @@ class Table:
         return TookBack(seat)
 
     def replace(self, seat: int, why: WhyReplaced) -> Replaced | Ended:
-        """A computer player goes on for a person; without any person left the game is over."""
+        """Let a computer player stand in for a person; the game ends if the last person resigns."""
         self._require_begun()
         if not self.seats[seat].decides_itself:
             raise Refused(
@@ -278,7 +281,7 @@ class Table:
         return Resumed(seat)
 
     def play_again(self, at: str, instead_of: str | None = None) -> Rematched:
-        """At another table, which takes the place of one that is gone."""
+        """Link to the table of the rematch, replacing the link to one that is gone."""
         if self.phase != "over":
             raise Refused(words("table-not-over"))
         if self.rematch != instead_of:
@@ -286,13 +289,13 @@ class Table:
         return Rematched(at)
 
     def deadline(self) -> int | None:
-        """When somebody's time is out, unless something happens before."""
+        """Return when the next clock runs out, unless something happens before."""
         return self.clocks.deadline()
 
     def due(self, now: int) -> Replaced | Moved | Ended | Interrupted | None:
-        """What the clock demands, if somebody's time is out. Whose was out while nobody served could not
-        decide. In a game of days the last person keeps their seat, however late they are: computer players
-        among themselves would finish within minutes what people have played at for weeks."""
+        """Return the event that an expired clock demands; None if no time is out. After an outage that is a
+        refund, as nobody could decide. In a game of days the last person keeps their seat, however late:
+        computer players alone would finish within minutes what people have played at for weeks."""
         late = self.clocks.out_of_time(now) if self.phase == "playing" else []
         if not late:
             return None
@@ -307,10 +310,10 @@ class Table:
         action = GreedyPlayer(self.setup, self.seq).decide(self.concealed(seat), seat)
         return Moved(seat, action, by_clock=True)
 
-    # What happened
+    # Events
 
     def apply(self, event: AnyEvent, at: int, token: str | None = None) -> None:
-        """Carry out an event that was allowed, at the time it was written down."""
+        """Apply an event of the log, with its timestamp and the request id it came with."""
         match event:
             case Joined():
                 self.seats[event.seat] = Seat(event.person, event.name, event.nonce, since=self.seq + 1)
@@ -364,10 +367,10 @@ class Table:
                 del self.tokens[next(iter(self.tokens))]
         self.clocks.turn(self._owing(), at)
 
-    # In one piece
+    # Snapshots
 
     def snapshot(self) -> bytes:
-        """The table as it stands, so that a long log need not be played again from its beginning."""
+        """Serialise the table, so that loading it need not replay a long log."""
         return msgspec.msgpack.encode(
             Snapshot(
                 SNAPSHOT_VERSION,
@@ -387,7 +390,7 @@ class Table:
         )
 
     def restore(self, snapshot: bytes) -> None:
-        """Stand as in a snapshot of the same table; a `ValueError` if it is of another version."""
+        """Restore a snapshot of this table; a `ValueError` if it is of another version."""
         (version, *_) = msgspec.msgpack.decode(snapshot)
         if version != SNAPSHOT_VERSION:
             raise ValueError(f"It is of patolli {version}.")
@@ -420,12 +423,12 @@ class Table:
         self.handovers = kept
 
     def _owing(self) -> list[int]:
-        """The seats whose clocks run: of people who owe a decision."""
+        """List the seats whose clocks run: people who owe a decision."""
         return [seat for seat in self.pending() if self.seats[seat].decides_itself]
 
     def _enter(self, seat: int, action: int | None) -> None:
-        """Of those who decide at the same time nobody sees what the others decide, so they need not have
-        heard that somebody has."""
+        """Enter a decision, or a take-back, into the journal. A simultaneous secret decision outdates nobody
+        else's, as they cannot see it."""
         assert self.match is not None, "the log has a start before anything of the game"
         reveals_before = self.match.state.reveals()
         turn = self.match.enter(seat, action)
@@ -457,12 +460,12 @@ class Table:
             raise Outdated(words("table-outdated"))
 
     def require_deciding(self, seat: int) -> None:
-        """Whoever has handed over, or resigned, lets the computer player play."""
+        """Refuse a person for whom a computer player stands in."""
         if not self.seats[seat].decides_itself:
             raise Refused(words("table-stand-in", player=_level(self.seats[seat].player)))
 
     def _require_time(self, seat: int) -> None:
-        """Whoever came back without any would be replaced again at once."""
+        """Refuse to return without time left, as the clock would replace the person again at once."""
         if self._has_lost_on_time(seat):
             raise Refused(words("table-game-time-out"))
         if self.clocks.rule is None or self.clocks.left(seat) > 0:
@@ -482,10 +485,10 @@ class Table:
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """A table in one piece."""
+    """A serialised table. A change of its fields needs another `SNAPSHOT_VERSION`."""
 
     version: str
-    """Of patolli: another one may keep positions in another form."""
+    """Of patolli: other versions may serialise positions differently."""
     seq: int
     seats: list[Seat]
     clocks: Clocks
@@ -501,17 +504,18 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 class Outdated(Refused):
-    """A decision about a position that is gone; the current one is sent along."""
+    """The decision is about a position that has changed; the current one is sent along."""
 
 
 def require_level(player: str) -> None:
-    """At a server's tables sit the levels only: what else a player may be told, like how long to think, is
-    for whoever owns the machine."""
+    """Allow the levels only: other players and parameters, as for thinking time, would let clients use up the
+    server."""
     if player not in LEVELS:
         raise Refused(words("table-no-such-level", level=repr(player), levels=", ".join(LEVELS)))
 
 
 def require_name(name: str) -> None:
+    """Refuse a name that is empty, too long, unprintable or padded with spaces."""
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
         raise Refused(words("table-bad-name", longest=LONGEST_NAME))
 

@@ -7,7 +7,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { newRequestId, refused, type Refused } from './api'
 import { committed, dropNonce, type Pledge } from './fairness'
-import type { Fixed, FromPlayer, Handover, Heard, Said, ToPlayer, Update } from './types'
+import type { Fixed, FromPlayer, HandoverNews, Heard, ChatLine, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
@@ -35,8 +35,8 @@ export class LiveTable {
   heardAt = $state(0)
   log = $state.raw<Heard[]>([])
   /** Who let a computer player go on, and who came back. */
-  handovers = $state.raw<Handover[]>([])
-  talk = $state.raw<Said[]>([])
+  handovers = $state.raw<HandoverNews[]>([])
+  talk = $state.raw<ChatLine[]>([])
   connection = $state<Connection>('connecting')
   /** Why the last thing that was tried was refused, until something else is tried. */
   refusal = $state.raw<Refused | null>(null)
@@ -265,7 +265,7 @@ export class LiveTable {
 }
 
 /** What was said, once each and in order: after a lost connection the last lines come again. */
-function together(before: Said[], news: Said[]): Said[] {
+function together(before: ChatLine[], news: ChatLine[]): ChatLine[] {
   const all = new Map([...before, ...news].map((line) => [line.number, line]))
   return [...all.values()].sort((one, other) => one.number - other.number)
 }

@@ -526,7 +526,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** What my seat may see, as the engine's own numbers */
+    /** What my seat may see, as a position for the engine */
     get: operations['ApiTablesTableIdPositionPosition']
     put?: never
     post?: never
@@ -710,14 +710,20 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** Acknowledged */
+    /**
+     * Acknowledged
+     * @description A command is durable, as event `seq`; a chat line, as line `seq`.
+     */
     Acknowledged: {
       request_id: string
       seq: number
       /** @constant */
       type: 'acknowledged'
     }
-    /** Again */
+    /**
+     * Again
+     * @description Play again with the same people.
+     */
     Again: {
       /** @default  */
       nonce?: string
@@ -732,28 +738,44 @@ export interface components {
       /** @enum {unknown} */
       type: 'alive'
     }
-    /** ChangeMe */
+    /**
+     * ChangeMe
+     * @description Change one's name or language.
+     */
     ChangeMe: {
       /** @enum {null|string} */
       locale?: 'en' | 'nl' | 'de' | 'it' | null
       name?: string | null
     }
-    /** Choice */
-    Choice: {
-      move: components['schemas']['Move']
-      notation: string
-      sentence: string
+    /**
+     * ChatLine
+     * @description A line of the chat at a table.
+     */
+    ChatLine: {
+      at: number
+      number: number
+      seat: number
+      text: string
     }
-    /** ChooseSeat */
+    /**
+     * ChooseSeat
+     * @description Free a seat.
+     */
     ChooseSeat: {
       seat: number
     }
-    /** Credentials */
+    /**
+     * Credentials
+     * @description Log in.
+     */
     Credentials: {
       login: string
       password: string
     }
-    /** DayClock */
+    /**
+     * DayClock
+     * @description Limit the days of each decision, in a game by correspondence.
+     */
     DayClock: {
       days: number
       /** @constant */
@@ -761,7 +783,7 @@ export interface components {
     }
     /**
      * DecidedBy
-     * @description mypyc filler docstring
+     * @description What made the winners the winners.
      * @enum {string}
      */
     DecidedBy: 'points' | 'tie-break' | 'shared'
@@ -770,11 +792,17 @@ export interface components {
       | components['schemas']['MaoriEffect']
       | components['schemas']['MayaEffect']
       | components['schemas']['YaxhaEffect']
-    /** Farewell */
+    /**
+     * Farewell
+     * @description Ask to be forgotten.
+     */
     Farewell: {
       present_password?: string | null
     }
-    /** Fixed */
+    /**
+     * Fixed
+     * @description What never changes about a table.
+     */
     Fixed: {
       at_zero: string
       chat: boolean
@@ -797,11 +825,14 @@ export interface components {
       take_back: boolean
     }
     FromPlayer:
-      | components['schemas']['Play']
+      | components['schemas']['PlayMove']
       | components['schemas']['TakeBack']
       | components['schemas']['Say']
       | components['schemas']['Alive']
-    /** GameClock */
+    /**
+     * GameClock
+     * @description Limit the time of a seat for the whole game; each decision adds an increment.
+     */
     GameClock: {
       /** @default 0 */
       increment?: number
@@ -809,7 +840,10 @@ export interface components {
       kind: 'game'
       seconds: number
     }
-    /** GameFacts */
+    /**
+     * GameFacts
+     * @description A game and its options.
+     */
     GameFacts: {
       legend: string
       levels: string[]
@@ -819,7 +853,10 @@ export interface components {
       options: components['schemas']['OptionFacts'][]
       title: string
     }
-    /** GameRecord */
+    /**
+     * GameRecord
+     * @description Sum up what a person has played of one game.
+     */
     GameRecord: {
       best_points: number
       game: string
@@ -1123,15 +1160,21 @@ export interface components {
       unsold: components['schemas']['GoldShard'][]
       winner: number | null
     }
-    /** Handover */
-    Handover: {
+    /**
+     * HandoverNews
+     * @description A hand-over: from a turn on, somebody else decides for a seat.
+     */
+    HandoverNews: {
       after: number
       player?: string | null
       seat: number
       /** @enum {null|string} */
       why?: 'time' | 'handed-over' | 'resigned' | null
     }
-    /** Heard */
+    /**
+     * Heard
+     * @description A turn, as far as its receiver may know of it.
+     */
     Heard: {
       /** @default [] */
       effects?: components['schemas']['Effect'][]
@@ -1147,14 +1190,20 @@ export interface components {
       sentence?: string
       undoes?: number | null
     }
-    /** Hint */
+    /**
+     * Hint
+     * @description A decision that a computer player would consider, and why.
+     */
     Hint: {
       notation: string
       /** @default  */
       reason?: string
       sentence: string
     }
-    /** Join */
+    /**
+     * Join
+     * @description Take an open seat: a given one, or the first.
+     */
     Join: {
       /** @default  */
       nonce?: string
@@ -2288,7 +2337,10 @@ export interface components {
       effect: 'waited'
       seat: number
     }
-    /** Me */
+    /**
+     * Me
+     * @description Describe the person who asks.
+     */
     Me: {
       id: string
       locale: string
@@ -2300,30 +2352,54 @@ export interface components {
       | components['schemas']['MaoriMove']
       | components['schemas']['MayaMove']
       | components['schemas']['YaxhaMove']
-    /** MoveClock */
+    /**
+     * MoveChoice
+     * @description A decision that is legal now. Its notation is what is sent back.
+     */
+    MoveChoice: {
+      move: components['schemas']['Move']
+      notation: string
+      sentence: string
+    }
+    /**
+     * MoveClock
+     * @description Limit the time of each decision.
+     */
     MoveClock: {
       /** @constant */
       kind: 'move'
       seconds: number
     }
-    /** NewCredentials */
+    /**
+     * NewCredentials
+     * @description Make an account of a guest, or change its login and password.
+     */
     NewCredentials: {
       login: string
       password: string
       present_password?: string | null
     }
-    /** NewGuest */
+    /**
+     * NewGuest
+     * @description Become a guest, or take another name.
+     */
     NewGuest: {
       /** @default false */
       if_new?: boolean
       name: string
     }
-    /** NewReplay */
+    /**
+     * NewReplay
+     * @description Bring a journal, which is longer than in the example.
+     */
     NewReplay: {
       edition?: string | null
       journal: string
     }
-    /** NewTable */
+    /**
+     * NewTable
+     * @description Make a table.
+     */
     NewTable: {
       /**
        * @default bot
@@ -2356,11 +2432,17 @@ export interface components {
       /** @default true */
       take_back?: boolean
     }
-    /** NewToken */
+    /**
+     * NewToken
+     * @description Ask for a bearer token.
+     */
     NewToken: {
       label: string
     }
-    /** OptionFacts */
+    /**
+     * OptionFacts
+     * @description An option of a game. `label`, `labels` (of the choices) and `help` are for people, in their language.
+     */
     OptionFacts: {
       choices: string[]
       default: string
@@ -2371,7 +2453,10 @@ export interface components {
       }
       name: string
     }
-    /** PastGame */
+    /**
+     * PastGame
+     * @description A finished game of a person.
+     */
     PastGame: {
       ended_at: number
       game: string
@@ -2379,40 +2464,59 @@ export interface components {
       points: number
       table: string
     }
-    /** Place */
-    Place: {
+    /**
+     * PlaceBot
+     * @description Give an open seat to a computer player.
+     */
+    PlaceBot: {
       player: string
       seat: number
     }
-    /** Play */
-    Play: {
+    /**
+     * PlayMove
+     * @description Decide, knowing the table as it was after event `seq`.
+     */
+    PlayMove: {
       move: string
       request_id: string
       seq: number
       /** @constant */
       type: 'play'
     }
-    /** Position */
+    /**
+     * Position
+     * @description A position for the engine, with everything blanked that the seat cannot know.
+     *
+     *     `position`, shortened in the example, is opaque: `patolli.tables.positions` reads it, and refuses another
+     *     `format` or other `rules`.
+     */
     Position: {
-      cells: string
       edition: string
+      format: string
       game: string
       options: {
         [key: string]: string
       }
       players: number
+      position: string
       rules: number
       seat: number
       seq: number
     }
-    /** Rated */
+    /**
+     * Rated
+     * @description A line of a game's rating list.
+     */
     Rated: {
       computer: boolean
       games: number
       name: string
       rating: number
     }
-    /** Refusal */
+    /**
+     * Refusal
+     * @description A command was refused; `message` says why, in a sentence.
+     */
     Refusal: {
       error: string
       message: string
@@ -2422,17 +2526,71 @@ export interface components {
       /** @constant */
       type: 'refused'
     }
-    /** ReplayAddress */
+    /**
+     * ReplayAddress
+     * @description The address of a journal that was brought.
+     */
     ReplayAddress: {
       id: string
     }
-    /** ReplayLine */
+    /**
+     * ReplayLine
+     * @description A line in a person's list of replays.
+     */
     ReplayLine: {
       created_at: number
       game: string
       id: string
     }
-    /** Result */
+    /**
+     * ReplayPosition
+     * @description A position of a game, after a number of turns.
+     */
+    ReplayPosition: {
+      move: number
+      scores: number[]
+      view: components['schemas']['View']
+    }
+    /**
+     * ReplayStep
+     * @description A turn of a journal, and everybody's points after it.
+     */
+    ReplayStep: {
+      /** @default [] */
+      effects?: components['schemas']['Effect'][]
+      move?: components['schemas']['Move'] | null
+      notation: string
+      /** @default [] */
+      results?: string[]
+      scores: number[]
+      seat: number
+      sentence: string
+      /** @default false */
+      undone?: boolean
+    }
+    /**
+     * ReplayStory
+     * @description A whole game, but for its positions.
+     */
+    ReplayStory: {
+      edition: string
+      game: string
+      names: string[]
+      nonces: string[]
+      options: {
+        [key: string]: string
+      }
+      over: boolean
+      rules: number
+      seed: string
+      steps: components['schemas']['ReplayStep'][]
+      /** @default [] */
+      winners?: number[]
+    }
+    /**
+     * Result
+     * @description The result of a game, and the seed that it can be checked with.
+     */
     Result: {
       by?: number | null
       decided_by?: components['schemas']['DecidedBy'] | null
@@ -2447,27 +2605,29 @@ export interface components {
       why?: 'time' | 'abandoned' | null
       winners: number[]
     }
-    /** Said */
-    Said: {
-      at: number
-      number: number
-      seat: number
-      text: string
-    }
-    /** Say */
+    /**
+     * Say
+     * @description Say something to everybody at the table.
+     */
     Say: {
       request_id: string
       text: string
       /** @constant */
       type: 'say'
     }
-    /** ScoreNews */
+    /**
+     * ScoreNews
+     * @description One line of the score sheet.
+     */
     ScoreNews: {
       key: string
       name: string
       points: number[]
     }
-    /** SeatNews */
+    /**
+     * SeatNews
+     * @description A seat as everybody sees it.
+     */
     SeatNews: {
       /** @default false */
       agrees_to_pause?: boolean
@@ -2482,51 +2642,18 @@ export interface components {
       /** @enum {null|string} */
       why?: 'time' | 'handed-over' | 'resigned' | null
     }
-    /** Shown */
-    Shown: {
-      move: number
-      scores: number[]
-      view: components['schemas']['View']
-    }
-    /** Step */
-    Step: {
-      /** @default [] */
-      effects?: components['schemas']['Effect'][]
-      move?: components['schemas']['Move'] | null
-      notation: string
-      /** @default [] */
-      results?: string[]
-      scores: number[]
-      seat: number
-      sentence: string
-      /** @default false */
-      undone?: boolean
-    }
     /**
      * StillThere
-     * @description A heartbeat: the answer to `alive`, and what is sent when nothing happens for a while.
+     * @description A heartbeat: the answer to `alive`, also sent when nothing happens for a while.
      */
     StillThere: {
       /** @enum {unknown} */
       type: 'alive'
     }
-    /** Story */
-    Story: {
-      edition: string
-      game: string
-      names: string[]
-      nonces: string[]
-      options: {
-        [key: string]: string
-      }
-      over: boolean
-      rules: number
-      seed: string
-      steps: components['schemas']['Step'][]
-      /** @default [] */
-      winners?: number[]
-    }
-    /** Summary */
+    /**
+     * Summary
+     * @description A line in a list of tables.
+     */
     Summary: {
       changed_at: number
       clock:
@@ -2546,19 +2673,28 @@ export interface components {
       seat: number
       seats: components['schemas']['SeatNews'][]
     }
-    /** TableNews */
+    /**
+     * TableNews
+     * @description A table as one person sees it.
+     */
     TableNews: {
       now: components['schemas']['Update']
       table: components['schemas']['Fixed']
     }
-    /** TakeBack */
+    /**
+     * TakeBack
+     * @description Take one's last decision back, knowing the table as it was after event `seq`.
+     */
     TakeBack: {
       request_id: string
       seq: number
       /** @constant */
       type: 'take-back'
     }
-    /** TokenFacts */
+    /**
+     * TokenFacts
+     * @description A bearer token.
+     */
     TokenFacts: {
       label: string
       token?: string | null
@@ -2569,15 +2705,18 @@ export interface components {
       | components['schemas']['Acknowledged']
       | components['schemas']['Refusal']
       | components['schemas']['StillThere']
-    /** Update */
+    /**
+     * Update
+     * @description A table as one seat or a spectator sees it after an event.
+     */
     Update: {
       /** @default false */
       can_take_back?: boolean
       /** @default [] */
-      choices?: components['schemas']['Choice'][]
+      choices?: components['schemas']['MoveChoice'][]
       commitment: string
       /** @default [] */
-      handovers?: components['schemas']['Handover'][]
+      handovers?: components['schemas']['HandoverNews'][]
       /** @default [] */
       heard?: components['schemas']['Heard'][]
       /** @default 0 */
@@ -2590,7 +2729,7 @@ export interface components {
       rematch?: string | null
       result?: components['schemas']['Result'] | null
       /** @default [] */
-      said?: components['schemas']['Said'][]
+      said?: components['schemas']['ChatLine'][]
       seat: number
       seats: components['schemas']['SeatNews'][]
       seq: number
@@ -3442,7 +3581,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Story']
+          'application/json': components['schemas']['ReplayStory']
         }
       }
       /** @description Bad request syntax or unsupported method */
@@ -3523,7 +3662,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Shown']
+          'application/json': components['schemas']['ReplayPosition']
         }
       }
       /** @description Bad request syntax or unsupported method */
@@ -4039,7 +4178,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Play']
+        'application/json': components['schemas']['PlayMove']
       }
     }
     responses: {
@@ -4134,7 +4273,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Place']
+        'application/json': components['schemas']['PlaceBot']
       }
     }
     responses: {
@@ -4268,7 +4407,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Story']
+          'application/json': components['schemas']['ReplayStory']
         }
       }
       /** @description Bad request syntax or unsupported method */
@@ -4311,7 +4450,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Shown']
+          'application/json': components['schemas']['ReplayPosition']
         }
       }
       /** @description Bad request syntax or unsupported method */

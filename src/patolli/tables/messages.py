@@ -1,12 +1,10 @@
-"""What of a table is told to whom: everybody at it, and whoever watches, gets exactly this."""
+"""Build the messages about a table: each receiver gets what their seat, or a spectator, may see."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from patolli.engine.effects import Effect
-from patolli.engine.game import Move, View
 from patolli.engine.hearing import hear
 from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
@@ -14,168 +12,13 @@ from patolli.engine.words import ENGLISH, Names, words
 from patolli.engine.words import said as in_words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
-from patolli.tables.clocks import ClockRule
-from patolli.tables.events import WhyEnded, WhyReplaced
 from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
-from patolli.tables.table import Handover, Phase, Refused, Table
+from patolli.tables.table import Refused, Table
+from patolli.wire.tables import Fixed, SeatNews, Summary
+from patolli.wire.updates import ChatLine, HandoverNews, Heard, Hint, MoveChoice, Result, ScoreNews, Update
 
 MOST_HINTS: Final = 3
-
-
-class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, as everybody sees it."""
-
-    name: str = ""
-    person: bool = False
-    """Whether it is a person's, even if a computer player decides for them now."""
-    player: str | None = None
-    """The computer player that decides."""
-    why: WhyReplaced | None = None
-    left: int | None = None
-    """Milliseconds left to think, when this was sent."""
-    running: bool = False
-    agrees_to_pause: bool = False
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A decision that is legal now. Its notation is what is sent back."""
-
-    notation: str
-    sentence: str
-    move: Move
-
-
-class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody might decide, and why."""
-
-    notation: str
-    sentence: str
-    reason: str = ""
-
-
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn, as far as somebody may know of it."""
-
-    number: int
-    seat: int
-    sentence: str = ""
-    """What was decided; empty for somebody else's secret."""
-    results: tuple[str, ...] = ()
-    """What came of it, a sentence each."""
-    effects: tuple[Effect, ...] = ()
-    """The same for programs."""
-    notation: str = ""
-    """Empty where something of it stays hidden."""
-    move: Move | None = None
-    """Without what stays hidden."""
-    player: str | None = None
-    """The computer player that decided for the person of that seat."""
-    undoes: int | None = None
-    """The number of the turn that is taken back by this one."""
-
-
-class Said(msgspec.Struct, frozen=True):
-    """Something that somebody said."""
-
-    number: int
-    seat: int
-    """-1 if they have left it since."""
-    at: int
-    text: str
-
-
-class ScoreNews(msgspec.Struct, frozen=True):
-    """One line of the score sheet."""
-
-    key: str
-    """The same in every language."""
-    name: str
-    points: tuple[int, ...]
-
-
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended, and the seed that it can be checked with."""
-
-    scores: tuple[int, ...]
-    lines: tuple[ScoreNews, ...]
-    winners: tuple[int, ...]
-    places: tuple[int, ...]
-    """Of all seats, from 1; equals share one. Whoever gave up is behind those who did not."""
-    seed: str
-    nonces: tuple[str, ...]
-    decided_by: DecidedBy | None = None
-    """What made the winners the winners, if the game was played to its end."""
-    tie_break: str = ""
-    """What decided between equal points, in words, if that was needed."""
-    why: WhyEnded | None = None
-    """Why it ended before its end."""
-    by: int | None = None
-    """The seat that was out of time or left last."""
-
-
-class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_field="type"):
-    """A table as one seat or a spectator sees it after an event."""
-
-    seq: int
-    phase: Phase
-    seat: int
-    """One's own seat; -1 for who only watches."""
-    host: bool
-    """Whether one may start the game: who made the table, or sits there longest since they left."""
-    seats: tuple[SeatNews, ...]
-    commitment: str
-    """The SHA-256 of the seed."""
-    view: View | None = None
-    pending: tuple[int, ...] = ()
-    choices: tuple[Choice, ...] = ()
-    heard: tuple[Heard, ...] = ()
-    """The turns after the last one that was heard of."""
-    heard_to: int = 0
-    """The number of the last turn that was heard of, for the next time."""
-    handovers: tuple[Handover, ...] = ()
-    """Seat hand-overs since `heard_to` of the request; they replace those sent before for the same span."""
-    can_take_back: bool = False
-    result: Result | None = None
-    rematch: str | None = None
-    """The table where the same people play again."""
-    said: tuple[Said, ...] = ()
-    """What was said since the last update of this connection; the last lines in its first one, and for who
-    asks for the table. Answers to anything else leave it out."""
-
-
-class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What does not change about a table."""
-
-    id: str
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, str]
-    seats: int
-    clock: ClockRule | None
-    at_zero: str
-    stand_in: str
-    take_back: bool
-    listed: bool
-    chat: bool
-    hints: bool
-
-
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line in a list of tables."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    clock: ClockRule | None
-    phase: Phase
-    seat: int
-    """One's own seat; -1 for who has none."""
-    my_turn: bool
-    seats: tuple[SeatNews, ...]
-    pending: tuple[int, ...]
-    changed_at: int
 
 
 def fixed(table: Table) -> Fixed:
@@ -209,7 +52,7 @@ def update(
     seat = SPECTATOR if person is None else table.seat_of(person)
     seats = tuple(_seat(table, n, now) for n in range(len(table.seats)))
     is_host = person is not None and person == table.host
-    talk = tuple(Said(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
+    talk = tuple(ChatLine(line.number, table.seat_of(line.person), line.at, line.text) for line in said)
     news = Update(table.seq, table.phase, seat, is_host, seats, table.commitment, said=talk)
     match = table.match
     if match is None:
@@ -277,12 +120,12 @@ def _seat(table: Table, n: int, now: int) -> SeatNews:
     )
 
 
-def _choices(table: Table, seat: int, locale: str, names: Names) -> tuple[Choice, ...]:
+def _choices(table: Table, seat: int, locale: str, names: Names) -> tuple[MoveChoice, ...]:
     if table.match is None or seat not in table.pending() or not table.seats[seat].decides_itself:
         return ()
     setup = table.setup
     moves = [setup.game.decode(setup, action) for action in table.match.state.legal_actions(seat)]
-    return tuple(Choice(move.notation(), move.sentence(locale, names), move) for move in moves)
+    return tuple(MoveChoice(move.notation(), move.sentence(locale, names), move) for move in moves)
 
 
 def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names) -> tuple[Heard, ...]:
@@ -317,12 +160,14 @@ def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names
     return tuple(found)
 
 
-def _handovers(table: Table, heard_to: int, told: int) -> tuple[Handover, ...]:
+def _handovers(table: Table, heard_to: int, told: int) -> tuple[HandoverNews, ...]:
     """Those after what was heard of before. How much was decided in secret by then stays unsaid."""
     told_after = {
         (min(each.after, told), each.seat): each for each in table.handovers if each.after >= heard_to
     }
-    return tuple(msgspec.structs.replace(each, after=after) for (after, _), each in told_after.items())
+    return tuple(
+        HandoverNews(after, each.seat, each.player, each.why) for (after, _), each in told_after.items()
+    )
 
 
 def _can_take_back(table: Table, seat: int) -> bool:

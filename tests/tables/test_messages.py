@@ -11,8 +11,9 @@ from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
 from patolli.games.gold.effects import BidMade
 from patolli.games.yaxha.view import YaxhaView
-from patolli.tables.table import Handover, Refused, Table
-from patolli.tables.telling import Heard, Update, hints, update
+from patolli.tables.messages import hints, update
+from patolli.tables.table import Refused, Table
+from patolli.wire.updates import HandoverNews, Heard, Update
 from tables.people import NOON, begun, do, play_first
 
 PEOPLE = ("ana", "ben", "cleo")
@@ -104,7 +105,7 @@ def test_who_gave_up_and_who_decides_for_them_is_told_to_all() -> None:
     play_first(table, 0)
     for person in ("ana", "ben", None):
         news = update(table, person, 0, NOON)
-        assert news.handovers == (Handover(1, 0, "casual", "resigned"),)
+        assert news.handovers == (HandoverNews(1, 0, "casual", "resigned"),)
         assert [(each.seat, each.player) for each in news.heard][:2] == [(0, None), (1, None)]
     heard = update(table, "ana", 0, NOON).heard
     assert [each.player for each in heard if each.seat == 0] == [None, "casual"]
@@ -118,10 +119,10 @@ def test_how_much_was_decided_in_secret_is_not_told_by_when_somebody_gave_up() -
             do(table, table.move(seat, table.seq, table.read_move(bid)))
         do(table, table.move(0, table.seq, table.read_move("keep")))
     do(table, table.replace(2, "resigned"))
-    assert update(table, "ana", 0, NOON).handovers == (Handover(8, 2, "casual", "resigned"),)
-    assert update(table, "ben", 0, NOON).handovers == (Handover(7, 2, "casual", "resigned"),)
+    assert update(table, "ana", 0, NOON).handovers == (HandoverNews(8, 2, "casual", "resigned"),)
+    assert update(table, "ben", 0, NOON).handovers == (HandoverNews(7, 2, "casual", "resigned"),)
     play_first(table, 0)
-    assert update(table, "ben", 0, NOON).handovers == (Handover(8, 2, "casual", "resigned"),)
+    assert update(table, "ben", 0, NOON).handovers == (HandoverNews(8, 2, "casual", "resigned"),)
 
 
 @pytest.mark.parametrize("game", [each.name for each in patolli.games()])

@@ -1,0 +1,142 @@
+"""People: guests, accounts, and what they have played."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from patolli.wire.message import Message, Name
+
+LONGEST_LOGIN: Final = 60
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+# To the server
+
+
+class NewGuest(Message, frozen=True):
+    """Become a guest, or take another name.
+
+    ```json
+    {"name": "Ana", "if_new": true}
+    ```
+    """
+
+    name: Name
+    if_new: bool = False
+    """Whether a person who is logged in keeps their name."""
+
+
+class Credentials(Message, frozen=True):
+    """Log in.
+
+    ```json
+    {"login": "ana@example.org", "password": "correct horse"}
+    ```
+    """
+
+    login: Annotated[str, Meta(min_length=1, max_length=LONGEST_LOGIN)]
+    password: Password
+
+
+class NewCredentials(Credentials, frozen=True):
+    """Make an account of a guest, or change its login and password.
+
+    ```json
+    {"login": "ana@example.org", "password": "battery staple", "present_password": "correct horse"}
+    ```
+    """
+
+    present_password: Password | None = None
+    """Required if there is an account already."""
+
+
+class Farewell(Message, frozen=True):
+    """Ask to be forgotten.
+
+    ```json
+    {"present_password": "correct horse"}
+    ```
+    """
+
+    present_password: Password | None = None
+    """Required if there is an account."""
+
+
+class ChangeMe(Message, frozen=True):
+    """Change one's name or language.
+
+    ```json
+    {"name": "Anna", "locale": "nl"}
+    ```
+    """
+
+    name: Name | None = None
+    locale: Literal["en", "nl", "de", "it"] | None = None
+
+
+# From the server
+
+
+class Me(Message, frozen=True):
+    """Describe the person who asks.
+
+    ```json
+    {"id": "9f86d081884c7d659a2feaa0", "name": "Ana", "locale": "en", "login": "ana@example.org"}
+    ```
+    """
+
+    id: str
+    name: str
+    locale: str
+    login: str | None
+    """Null for a guest."""
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """Sum up what a person has played of one game.
+
+    ```json
+    {"game": "gold", "games": 12, "wins": 5, "mean_points": 41.25, "best_points": 63, "rating": 1084}
+    ```
+    """
+
+    game: str
+    games: int
+    wins: int
+    mean_points: float
+    best_points: int
+    rating: int | None
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A finished game of a person.
+
+    ```json
+    {
+      "table": "0123456789abcdef01234567", "game": "gold", "points": 48, "place": 1,
+      "ended_at": 1800000000000
+    }
+    ```
+    """
+
+    table: str
+    game: str
+    points: int
+    place: int
+    ended_at: int
+    """Milliseconds since 1970."""
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A line of a game's rating list.
+
+    ```json
+    {"name": "Ana", "rating": 1084, "games": 12, "computer": false}
+    ```
+    """
+
+    name: str
+    rating: int
+    games: int
+    computer: bool
