@@ -10,7 +10,8 @@ from games.yaxha.positions import (
     see,
     turn_tiles,
 )
-from patolli.games.yaxha.rules import BUILDING, CLAIMING, HAND, MARKETS, SEAT, SEATS, STAGE, YaxhaState
+from patolli.games.yaxha.cells import BUILDING, CLAIMING, HAND, MARKETS, SEAT, SEATS, STAGE
+from patolli.games.yaxha.rules import YaxhaState
 
 A, B, C, D = range(4)
 

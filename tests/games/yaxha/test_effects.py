@@ -11,7 +11,8 @@ from games.yaxha.positions import YAXHA, build, deal_cards, give_turn_tiles, new
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
-from patolli.games.yaxha.cards import COLOURS, Colour
+from patolli.games.yaxha.cells import MARKETS, ROUND
+from patolli.games.yaxha.cubes import COLOURS, ONE_CUBE, Colour
 from patolli.games.yaxha.effects import (
     BuiltCube,
     CardScored,
@@ -26,7 +27,7 @@ from patolli.games.yaxha.effects import (
     PyramidBuilt,
     TurnTilesSwapped,
 )
-from patolli.games.yaxha.rules import MARKETS, ONE_CUBE, ROUND, YaxhaState
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import YaxhaView
 
 A, B, C, D = range(4)

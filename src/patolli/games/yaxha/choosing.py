@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import either
 from patolli.engine.state import action_buffer
+from patolli.games.yaxha.cells import HAND, MARKETS, ROUND, SEAT, SEATS
+from patolli.games.yaxha.cubes import COLOUR_COUNT, ONE_PURSE, PURSE_BITS
 from patolli.games.yaxha.outlook import MOST_SEATS, Outlook
-from patolli.games.yaxha.rules import HAND, MARKETS, ONE_PURSE, PURSE_BITS, ROUND, SEAT, SEATS, YaxhaState
-from patolli.games.yaxha.scoring import COLOUR_COUNT
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.valuing import (
     DENIAL,
     LIKELY,

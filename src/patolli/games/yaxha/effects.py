@@ -13,7 +13,8 @@ import msgspec
 
 from patolli.engine.effects import Effect, together
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, listed, words
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT, Colour
+from patolli.games.yaxha.cards import CARD_NAMES, LARGEST_GROUP, MORE_THAN_LEFT
+from patolli.games.yaxha.cubes import COLOURS, Colour
 from patolli.games.yaxha.pyramid import cell_name
 
 Because = Literal["alone", "lower-tile", "choice", "last"]

@@ -9,6 +9,20 @@ from patolli.engine.bits import BIT
 from patolli.engine.policy import POINT
 from patolli.engine.state import action_buffer
 from patolli.games.yaxha import cards
+from patolli.games.yaxha.cells import (
+    ACTION_COLOUR,
+    ACTION_SPOT,
+    CARD_COUNT,
+    CARDS,
+    CUBES,
+    DISCARD,
+    FILLED,
+    HEIGHT,
+    SEAT,
+    SEATS,
+    WIDTH,
+)
+from patolli.games.yaxha.cubes import COLOUR_COUNT
 from patolli.games.yaxha.outlook import (
     GROUND_GROUP,
     SEEN,
@@ -19,7 +33,6 @@ from patolli.games.yaxha.outlook import (
     SPREAD,
     TOP,
     Outlook,
-    longest_side,
 )
 from patolli.games.yaxha.pyramid import (
     GROUND,
@@ -30,24 +43,12 @@ from patolli.games.yaxha.pyramid import (
     SPOT_ROW,
     UPPER,
     hidden,
+    popcount,
     supported,
     touched,
 )
-from patolli.games.yaxha.rules import (
-    ACTION_COLOUR,
-    ACTION_SPOT,
-    CARD_COUNT,
-    CARDS,
-    COLOURS,
-    DISCARD,
-    FILLED,
-    HEIGHT,
-    SEAT,
-    SEATS,
-    WIDTH,
-    YaxhaState,
-)
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of, layers_touched
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import group_of, layers_touched, longest_side
 from patolli.games.yaxha.valuing import (
     COMING,
     CORE,
@@ -62,7 +63,6 @@ from patolli.games.yaxha.valuing import (
     UPPER_ROOM,
     Valuer,
     ground_room,
-    popcount,
 )
 
 
@@ -126,7 +126,7 @@ class Laying:
         width = cells[own + WIDTH]
         height = cells[own + HEIGHT]
         filled = cells[own + FILLED]
-        mask = cells[own + COLOURS + colour]
+        mask = cells[own + CUBES + colour]
         main = prospects[here + MAIN]
         places: i64 = 0
         if spot < GROUND_SPOTS:
@@ -207,7 +207,7 @@ class Laying:
             if colour != laid and main & newly:
                 likely = self.prospects[here + LIKELY]
                 left = self.valuer.main_group(
-                    cells[own + COLOURS + colour] & ~newly & ~hidden(cells[own + FILLED])
+                    cells[own + CUBES + colour] & ~newly & ~hidden(cells[own + FILLED])
                 )
                 lost = (popcount(main) - popcount(left)) * CUBE
                 # That a cube of the core will be hidden was reckoned with.

@@ -10,11 +10,12 @@ import re
 from typing import Final
 
 from patolli.engine.errors import InvalidMove
-from patolli.engine.game import Move
+from patolli.engine.game import Move, Setup
 from patolli.engine.words import Words, words
-from patolli.games.yaxha.cards import COLOURS, Colour
+from patolli.games.yaxha.cells import DISCARD, LAY
+from patolli.games.yaxha.cubes import COLOURS, Colour
+from patolli.games.yaxha.edition import YaxhaEdition
 from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, SPOTS, cell_name, cell_spot, spot_cell
-from patolli.games.yaxha.rules import DISCARD, LAY
 
 LETTERS: Final = "OBGYW"
 
@@ -57,7 +58,7 @@ class Discard(Move, frozen=True, tag="discard"):
         return words("yaxha-move-discard", colour=self.colour)
 
 
-def decode(action: int) -> Move:
+def decode(setup: Setup[YaxhaEdition], action: int) -> Move:
     if action < LAY:
         return ChooseMarket(action + 1)
     if action < DISCARD:
@@ -66,7 +67,7 @@ def decode(action: int) -> Move:
     return Discard(COLOURS[action - DISCARD])
 
 
-def encode(move: Move) -> int:
+def encode(setup: Setup[YaxhaEdition], move: Move) -> int:
     match move:
         case ChooseMarket(market):
             return market - 1
@@ -77,7 +78,7 @@ def encode(move: Move) -> int:
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Yaxha"))
 
 
-def parse(text: str) -> Move:
+def parse(setup: Setup[YaxhaEdition], text: str) -> Move:
     """Read a notation, in capitals or not."""
     if market := re.fullmatch(r"[mM](\d{1,9})", text):
         if not 1 <= int(market[1]) <= LAY:

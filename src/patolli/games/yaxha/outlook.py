@@ -9,47 +9,42 @@ from patolli.engine.bits import BIT, either
 from patolli.engine.policy import POINT
 from patolli.engine.state import action_buffer
 from patolli.games.yaxha import cards
-from patolli.games.yaxha.pyramid import (
-    BASE_SIZE,
-    FIRST_COLUMN_SIDE,
-    FIRST_ROW_SIDE,
-    GROUND,
-    GROUND_COLUMN,
-    GROUND_ROW,
-    LAST_COLUMN_SIDE,
-    LAST_ROW_SIDE,
-    SECOND_LAYER,
-    SPOT_BIT,
-    SPOT_COLUMN,
-    SPOT_ROW,
-    hidden,
-)
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     ACTION_COLOUR,
     ACTION_SPOT,
     BUILDING,
     BUILT,
     CARD_COUNT,
     CARDS,
-    COLOURS,
+    CUBES,
     DISCARD,
     DRAWN,
     DRAWN_COLOURS,
     FILLED,
     HAND,
     HEIGHT,
-    ONE_CUBE,
-    ONE_PURSE,
-    PURSE_BITS,
     ROUND,
     SEAT,
     SEATS,
     STAGE,
     WIDTH,
-    Numbers,
-    YaxhaState,
 )
-from patolli.games.yaxha.scoring import COLOUR_COUNT, largest_size, layers_touched
+from patolli.games.yaxha.cubes import COLOUR_COUNT, ONE_CUBE, ONE_PURSE, PURSE_BITS
+from patolli.games.yaxha.numbers import Numbers
+from patolli.games.yaxha.pyramid import (
+    BASE_SIZE,
+    GROUND,
+    GROUND_COLUMN,
+    GROUND_ROW,
+    SECOND_LAYER,
+    SPOT_BIT,
+    SPOT_COLUMN,
+    SPOT_ROW,
+    hidden,
+    popcount,
+)
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import largest_size, layers_touched, longest_side
 from patolli.games.yaxha.valuing import (
     CHANCE_PER_CUBE,
     CHANCE_START,
@@ -62,7 +57,6 @@ from patolli.games.yaxha.valuing import (
     PROSPECT,
     PROSPECTS,
     Valuer,
-    popcount,
 )
 
 MOST_SEATS: Final = 4
@@ -149,7 +143,7 @@ class Outlook:
             self.valuer.look(masks[0], window, masks, 1, wanted, left, prospects, to)
             return
         left = self.count_coming(state, seat, hand)
-        self.valuer.look(cells[own + FILLED], window, cells, own + COLOURS, wanted, left, prospects, to)
+        self.valuer.look(cells[own + FILLED], window, cells, own + CUBES, wanted, left, prospects, to)
 
     def count_coming(self, state: YaxhaState, seat: i64, hand: i64) -> i64:
         """Write how many cubes of each colour a seat may still lay; how many there are of all."""
@@ -264,7 +258,7 @@ class Outlook:
             anywhere: i64 = 0
             side: i64 = 0
             for colour in range(COLOUR_COUNT):
-                mask = cells[own + COLOURS + colour]
+                mask = cells[own + CUBES + colour]
                 if mask & lasting:
                     anywhere |= BIT[colour]
                     if mask & lasting & GROUND:
@@ -357,17 +351,3 @@ def box(filled: i64) -> i64:
         if filled & GROUND_ROW[n]:
             window += 1
     return window
-
-
-def longest_side(own: i64, filled: i64, width: i64, height: i64) -> i64:
-    """How many cubes of a colour lie along a side on which there is no other colour."""
-    longest: i64 = 0
-    if not filled & ~own & FIRST_COLUMN_SIDE:
-        longest = popcount(own & FIRST_COLUMN_SIDE)
-    if not filled & ~own & FIRST_ROW_SIDE:
-        longest = max(longest, popcount(own & FIRST_ROW_SIDE))
-    if not filled & ~own & LAST_COLUMN_SIDE[width]:
-        longest = max(longest, popcount(own & LAST_COLUMN_SIDE[width]))
-    if not filled & ~own & LAST_ROW_SIDE[height]:
-        longest = max(longest, popcount(own & LAST_ROW_SIDE[height]))
-    return longest

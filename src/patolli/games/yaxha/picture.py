@@ -4,7 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS, Colour
+from patolli.engine.game import Setup
+from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS
+from patolli.games.yaxha.cubes import COLOURS, Colour
+from patolli.games.yaxha.edition import YaxhaEdition
 from patolli.games.yaxha.moves import LETTERS
 from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, bit_of, supported
 from patolli.games.yaxha.view import Player, YaxhaView
@@ -18,7 +21,8 @@ STYLES: Final = (  # readable on dark and on light terminals
 )
 
 
-def picture(view: YaxhaView) -> Text:
+def picture(setup: Setup[YaxhaEdition], view: YaxhaView) -> Text:
+    """Draw the middle of the table, then every seat with its pyramid."""
     doing = {
         "choose": "everyone chooses a market",
         "claim": "markets are claimed",

@@ -4,7 +4,7 @@ It values a pyramid by the size that each colour's largest group will likely end
 the chance at each bonus card (see `outlook`), and prefers the decision after which these are worth most.
 """
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,12 +12,14 @@ from mypy_extensions import i64
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State
 from patolli.engine.words import Said
+from patolli.games.yaxha.cells import BUILDING, CHOOSING, OVER, STAGE
 from patolli.games.yaxha.choosing import Choosing
+from patolli.games.yaxha.cubes import COLOUR_COUNT
 from patolli.games.yaxha.laying import Laying
+from patolli.games.yaxha.numbers import numbers_of
 from patolli.games.yaxha.outlook import ALL_COLOURS, NOBODY, SHOWN, Outlook
 from patolli.games.yaxha.reasons import building_reason, market_reason
-from patolli.games.yaxha.rules import BUILDING, CHOOSING, OVER, STAGE, Numbers, YaxhaState
-from patolli.games.yaxha.scoring import COLOUR_COUNT
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.valuing import FORESIGHT, LIKELY, PROSPECT, PROSPECTS, TUNING
 
 if TYPE_CHECKING:
@@ -37,10 +39,13 @@ class YaxhaPolicy(Policy):
     foresight: Outlook
 
     def __init__(
-        self, setup: "Setup", tuning: list[int] | None = None, foresight: list[int] | None = None
+        self,
+        setup: "Setup[YaxhaEdition]",
+        tuning: list[int] | None = None,
+        foresight: list[int] | None = None,
     ) -> None:
         how = tuning or list(TUNING)
-        self.outlook = Outlook(Numbers(cast("YaxhaEdition", setup.edition)), how)
+        self.outlook = Outlook(numbers_of(setup), how)
         self.choosing = Choosing(self.outlook, how)
         self.laying = Laying(self.outlook)
         self.foresight = Outlook(self.outlook.numbers, foresight or list(FORESIGHT))
@@ -96,3 +101,8 @@ class YaxhaPolicy(Policy):
         if state.cells[STAGE] == BUILDING:
             return building_reason(state, seat, action, self.outlook)
         return market_reason(state, seat, action, self.outlook, self.choosing)
+
+
+def policy(setup: "Setup[YaxhaEdition]") -> Policy:
+    """Make what the greedy player thinks with."""
+    return YaxhaPolicy(setup)

@@ -2,30 +2,28 @@
 
 from patolli.engine.policy import POINT
 from patolli.engine.words import Said, Words, listed, words
-from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
 from patolli.games.yaxha.cards import LARGEST_OF_COLOUR
-from patolli.games.yaxha.choosing import Choosing
-from patolli.games.yaxha.outlook import ALL_COLOURS, MOST_SEATS, Outlook
-from patolli.games.yaxha.pyramid import GROUND_SPOTS, SPOT_BIT, SPOT_COLUMN, SPOT_ROW, hidden
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     ACTION_COLOUR,
     ACTION_SPOT,
     CARD_COUNT,
     CARDS,
     CHOOSING,
-    COLOURS,
+    CUBES,
     DISCARD,
     FILLED,
     MARKETS,
-    ONE_PURSE,
-    PURSE_BITS,
     SEAT,
     SEATS,
     STAGE,
-    YaxhaState,
 )
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of, largest_size
-from patolli.games.yaxha.valuing import GROUND_ROOM, PROSPECT, PROSPECTS, SIZE, UPPER_ROOM, popcount
+from patolli.games.yaxha.choosing import Choosing
+from patolli.games.yaxha.cubes import COLOUR_COUNT, COLOURS, ONE_PURSE, PURSE_BITS
+from patolli.games.yaxha.outlook import ALL_COLOURS, MOST_SEATS, Outlook
+from patolli.games.yaxha.pyramid import GROUND_SPOTS, SPOT_BIT, SPOT_COLUMN, SPOT_ROW, hidden, popcount
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import group_of, group_points, largest_size
+from patolli.games.yaxha.valuing import GROUND_ROOM, PROSPECT, PROSPECTS, SIZE, UPPER_ROOM
 
 
 def market_reason(state: YaxhaState, seat: int, market: int, outlook: Outlook, choosing: Choosing) -> Words:
@@ -54,7 +52,7 @@ def in_words(cubes: int) -> Said:
     for colour in range(COLOUR_COUNT):
         number = cubes >> (PURSE_BITS * colour) & ONE_PURSE
         if number:
-            held.append(words("yaxha-part-cubes", number=number, colour=COLOUR_NAMES[colour]))
+            held.append(words("yaxha-part-cubes", number=number, colour=COLOURS[colour]))
     *first, last = held
     return listed([listed(first), last], by="and") if first else last
 
@@ -65,7 +63,7 @@ def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook)
     own = SEATS + seat * SEAT
     colour = ACTION_COLOUR[action]
     if action >= DISCARD:
-        return words("yaxha-why-discard", colour=COLOUR_NAMES[colour])
+        return words("yaxha-why-discard", colour=COLOURS[colour])
     outlook.consider(state, seat)
     spot = ACTION_SPOT[action]
     places = 0
@@ -74,7 +72,7 @@ def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook)
     elif SPOT_ROW[spot] < 0:
         places = 5
     cell = SPOT_BIT[spot]
-    mask = cells[own + COLOURS + colour] << places
+    mask = cells[own + CUBES + colour] << places
     filled = cells[own + FILLED] << places
     covered = hidden(filled | cell)
     before = largest_size(mask & ~hidden(filled))
@@ -82,8 +80,8 @@ def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook)
     alone = popcount(group_of(cell, (mask | cell) & ~covered)) == 1
     return words(
         "yaxha-why-build",
-        what=group_clause(COLOUR_NAMES[colour], before, after, alone),
-        gain=gain_clause(state.group_points(after) - state.group_points(before)),
+        what=group_clause(COLOURS[colour], before, after, alone),
+        gain=gain_clause(group_points(state.numbers, after) - group_points(state.numbers, before)),
         rival=rival_clause(state, seat, colour, before, after, outlook),
         cost=cost_clause(state, own, seat, colour, spot, covered & ~hidden(filled), outlook),
     )
@@ -135,8 +133,8 @@ def cost_clause(
     largest = 1
     blocked: Said = ""
     for other in range(COLOUR_COUNT):
-        if state.cells[own + COLOURS + other] & newly:
-            return words("yaxha-part-cost-hides", colour=COLOUR_NAMES[other])
+        if state.cells[own + CUBES + other] & newly:
+            return words("yaxha-part-cost-hides", colour=COLOURS[other])
         here = seat * PROSPECTS + other * PROSPECT
         size = outlook.prospects[here + SIZE]
         if other == colour or size <= largest:
@@ -147,5 +145,5 @@ def cost_clause(
             taken = outlook.prospects[here + UPPER_ROOM] & SPOT_BIT[spot]
         if taken:
             largest = size
-            blocked = words("yaxha-part-cost-place", colour=COLOUR_NAMES[other], size=size)
+            blocked = words("yaxha-part-cost-place", colour=COLOURS[other], size=size)
     return blocked

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import action_buffer
+from patolli.games.yaxha.cubes import COLOUR_COUNT
+from patolli.games.yaxha.numbers import Numbers
 from patolli.games.yaxha.pyramid import (
     BASE,
     GROUND,
@@ -20,11 +22,11 @@ from patolli.games.yaxha.pyramid import (
     bit_of,
     cell_spot,
     hidden,
+    popcount,
     supported,
     touched,
 )
-from patolli.games.yaxha.rules import Numbers
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of
+from patolli.games.yaxha.scoring import group_of
 
 CUBE: Final = 64
 
@@ -64,20 +66,8 @@ FORESIGHT: Final = (13, 13, 5, 1, 21, 38, 1, 32, 76, 135, 36, 28, 80, 20, 100)
 MOST_ROOM: Final = 512
 MOST_LEFT: Final = 127
 
-_ONES: Final[i64] = 0x1555555555555555  # a pyramid has no bit above 60
-_PAIRS: Final[i64] = 0x3333333333333333
-_NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
-_BYTES: Final[i64] = 0x0101010101010101
 _MEMORY: Final[i64] = 4096
 _SCATTER: Final[i64] = 0x1E3779B97F4A7C15
-
-
-def popcount(bits: i64) -> i64:
-    """How many bits are set; faster than `count` for large sets."""
-    bits -= bits >> 1 & _ONES
-    bits = (bits & _PAIRS) + (bits >> 2 & _PAIRS)
-    bits = bits + (bits >> 4) & _NIBBLES
-    return bits * _BYTES >> 56 & 127
 
 
 def _core(width: int, height: int) -> list[tuple[int, int]]:

@@ -3,24 +3,15 @@
 from patolli.engine.bits import members
 from patolli.engine.game import Move
 from patolli.engine.words import Words, listed, words
+from patolli.games.yaxha.cells import BUILDING, FILLED, HAND, HEIGHT, SEAT, SEATS, STAGE, UNCLAIMED, WIDTH
 from patolli.games.yaxha.moves import ChooseMarket, Discard, Lay
 from patolli.games.yaxha.pyramid import BASE, bit_of, supported
-from patolli.games.yaxha.rules import (
-    BUILDING,
-    FILLED,
-    HAND,
-    HEIGHT,
-    SEAT,
-    SEATS,
-    STAGE,
-    UNCLAIMED,
-    WIDTH,
-    YaxhaState,
-)
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import purse
 
 
 def refusal(state: YaxhaState, seat: int, move: Move) -> Words:
+    """Say why a seat cannot make a move now."""
     building = state.cells[STAGE] == BUILDING
     match move:
         case ChooseMarket():
