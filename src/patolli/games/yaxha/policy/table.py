@@ -1,4 +1,4 @@
-"""What a seat may expect of the table: its own pyramid, those of the others, and the bonus cards."""
+"""Value what a seat may expect of the table: its pyramid, compared with the others by the bonus cards."""
 
 from typing import Final, final
 
@@ -31,6 +31,18 @@ from patolli.games.yaxha.cells import (
 )
 from patolli.games.yaxha.cubes import COLOUR_COUNT, ONE_CUBE, ONE_PURSE, PURSE_BITS
 from patolli.games.yaxha.numbers import Numbers
+from patolli.games.yaxha.policy.groups import (
+    COMING,
+    CORE,
+    CUBE,
+    LIKELY,
+    MAIN,
+    MOST_LEFT,
+    PROSPECT,
+    PROSPECTS,
+    GroupValuer,
+)
+from patolli.games.yaxha.policy.tuning import CHANCE_PER_CUBE, CHANCE_START
 from patolli.games.yaxha.pyramid import (
     BASE_SIZE,
     GROUND,
@@ -45,19 +57,6 @@ from patolli.games.yaxha.pyramid import (
 )
 from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.scoring import largest_size, layers_touched, longest_side
-from patolli.games.yaxha.valuing import (
-    CHANCE_PER_CUBE,
-    CHANCE_START,
-    COMING,
-    CORE,
-    CUBE,
-    LIKELY,
-    MAIN,
-    MOST_LEFT,
-    PROSPECT,
-    PROSPECTS,
-    Valuer,
-)
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
@@ -78,11 +77,11 @@ SIDE_CHANCE: Final = vec[i64]([0, 0, 1, 3, 6, 10, 20, 40, 65, 100])
 
 
 @final
-class Outlook:
+class TableValuer:
     """Holds what was looked at last, so one for every policy."""
 
     numbers: Numbers
-    valuer: Valuer
+    groups: GroupValuer
     masks: vec[i64]
     prospects: vec[i64]
     shown: vec[i64]
@@ -98,7 +97,7 @@ class Outlook:
 
     def __init__(self, numbers: Numbers, tuning: list[int]) -> None:
         self.numbers = numbers
-        self.valuer = Valuer(numbers, tuning)
+        self.groups = GroupValuer(numbers, tuning)
         self.masks = action_buffer(6)
         self.prospects = action_buffer(MOST_SEATS * PROSPECTS)
         self.shown = action_buffer(MOST_SEATS * SHOWN)
@@ -140,10 +139,10 @@ class Outlook:
                         masks[n] = (masks[n] & kept) >> places
             window = box(masks[0])
             left = self.count_coming(state, seat, hand)
-            self.valuer.look(masks[0], window, masks, 1, wanted, left, prospects, to)
+            self.groups.look(masks[0], window, masks, 1, wanted, left, prospects, to)
             return
         left = self.count_coming(state, seat, hand)
-        self.valuer.look(cells[own + FILLED], window, cells, own + CUBES, wanted, left, prospects, to)
+        self.groups.look(cells[own + FILLED], window, cells, own + CUBES, wanted, left, prospects, to)
 
     def count_coming(self, state: YaxhaState, seat: i64, hand: i64) -> i64:
         """Write how many cubes of each colour a seat may still lay; how many there are of all."""
@@ -155,7 +154,7 @@ class Outlook:
             future += numbers.cubes_a_market
         in_bag = max(COLOUR_COUNT * cubes_each - cells[DRAWN], 1)
         drawn = cells[DRAWN_COLOURS]
-        pace = future * self.valuer.share * CUBE // (in_bag * 100)
+        pace = future * self.groups.share * CUBE // (in_bag * 100)
         prospects = self.prospects
         to = seat * PROSPECTS
         in_hand: i64 = 0
@@ -164,7 +163,7 @@ class Outlook:
             in_hand += held
             prospects[to + colour * PROSPECT + COMING] = (
                 cubes_each - (drawn >> (PURSE_BITS * colour) & ONE_PURSE)
-            ) * pace + held * self.valuer.in_hand
+            ) * pace + held * self.groups.in_hand
         left = min(future + in_hand, MOST_LEFT - 1)
         self.lefts[seat] = left
         return left
@@ -287,7 +286,7 @@ class Outlook:
 
     def colour_worth(self, colour: i64, likely: i64) -> i64:
         """What a colour is worth whose group will likely have this size, with the cards that look at it."""
-        worth = self.valuer.points(likely, self.left)
+        worth = self.groups.points(likely, self.left)
         rival = self.largest_rival[colour]
         if rival >= 0:
             worth += either(likely > 0, self.lead_worth(likely - rival), 0)
