@@ -70,9 +70,9 @@ def in_words(setup: Setup, action: int) -> oracle.Move:
     """An action of the engine as a move of the oracle."""
     match YAXHA.decode(setup, action):
         case moves.ChooseMarket(market):
-            return oracle.ChooseMarket(market - 1)
+            return oracle.ChooseMarket(market)
         case moves.Lay(colour, x, y, layer):
-            return oracle.Place(colour, x, y, layer)
+            return oracle.Place(colour, x, y, layer + 1)
         case moves.Discard(colour):
             return oracle.Discard(colour)
     raise AssertionError(f"{action} is no move of Yaxha.")
@@ -148,7 +148,7 @@ class Table:
         for other, player in enumerate(view.players):
             if seat not in (other, SPECTATOR):
                 continue  # The others may be building, which is seen when the round is over.
-            pyramid = {(cube.x, cube.y, cube.layer): cube for cube in player.pyramid}
+            pyramid = {(cube.x, cube.y, cube.layer + 1): cube for cube in player.pyramid}
             assert {cell: cube.colour for cell, cube in pyramid.items()} == self.oracle.pyramid(other)
             assert Counter(player.hand) == Counter(self.oracle.hands[other])
             assert Counter(player.discarded) == Counter(self.oracle.discards[other])

@@ -381,10 +381,10 @@ class ListenersTable:
         for seat, player in enumerate(view.players):
             card = self.cards[seat]
             assert player.turn_tile == self.turn_tiles[seat]
-            assert player.chosen == (None if card is None or card < 0 else card + 1)
+            assert player.chosen == (None if card is None or card < 0 else card)
             assert Counter(player.hand) == self.hands[seat]
             assert Counter(player.discarded) == self.discarded[seat]
-            seen = {(cube.x, cube.y, cube.layer - 1): cube.colour for cube in player.pyramid}
+            seen = {(cube.x, cube.y, cube.layer): cube.colour for cube in player.pyramid}
             assert seen == self.pyramids[seat]
             assert player.width == max((x + 1 for x, _, _ in seen), default=0)
             assert player.height == max((y + 1 for _, y, _ in seen), default=0)

@@ -17,10 +17,10 @@ def refusal(state: YaxhaState, seat: int, move: Move) -> Words:
         case ChooseMarket():
             if building:
                 return words("yaxha-no-building")
-            if move.market > state.players:
+            if move.market >= state.players:
                 return words("yaxha-no-such-market", players=state.players)
             free = ", ".join(f"M{market + 1}" for market in members(state.cells[UNCLAIMED]))
-            return words("yaxha-no-taken", market=move.market, free=free)
+            return words("yaxha-no-taken", market=move.market + 1, free=free)
         case Lay() | Discard() if not building:
             return words("yaxha-no-choosing")
         case Lay() | Discard():
@@ -41,14 +41,14 @@ def _why_not_there(state: YaxhaState, seat: int, move: Lay) -> Words:
     height = state.cells[own + HEIGHT]
     if not filled:
         return words("yaxha-no-first")
-    if filled & bit_of(max(move.x, 0), max(move.y, 0), move.layer - 1) and min(move.x, move.y) >= 0:
+    if filled & bit_of(max(move.x, 0), max(move.y, 0), move.layer) and min(move.x, move.y) >= 0:
         return words("yaxha-no-filled")
-    if move.layer == 1:
+    if move.layer == 0:
         if ((move.x < 0 or move.x >= width) and width == BASE) or (
             (move.y < 0 or move.y >= height) and height == BASE
         ):
             return words("yaxha-no-long")
         return words("yaxha-no-touch")
-    if not supported(filled) & bit_of(move.x, move.y, move.layer - 1):
+    if not supported(filled) & bit_of(move.x, move.y, move.layer):
         return words("yaxha-no-support")
     return words("yaxha-no-own-colour", colour=move.colour)

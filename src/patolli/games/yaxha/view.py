@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Yaxha, as a message."""
+"""What a seat may see of a game of Yaxha, as a message. Markets, columns, rows and layers count from 0."""
 
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
@@ -76,7 +76,7 @@ PLACES: Final = tuple(
 
 
 class Cube(msgspec.Struct, frozen=True):
-    """A laid cube: column and row from 0, layer from 1."""
+    """A laid cube, and whether four others hide it."""
 
     colour: Colour
     x: int
@@ -120,8 +120,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     turn_tile: int
+    """Its printed number, from 1."""
     chosen: int | None
-    """The market chosen this round, from 1; unseen until all have chosen, except one's own."""
+    """The market chosen this round; unseen until all have chosen, except one's own."""
     hand: tuple[Colour, ...]
     """Cubes still to be built; of the others, all that they claimed this round, until all have built."""
     built: tuple[Place, ...]
@@ -185,7 +186,7 @@ def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Pla
     sizes = surveys[seat * scoring.SURVEY : seat * scoring.SURVEY + len(COLOURS)]
     return Player(
         turn_tile=tiles.index(seat) + 1,
-        chosen=choice + 1 if choice >= 0 else None,
+        chosen=choice if choice >= 0 else None,
         hand=purse(cells[own + HAND]),
         built=_built(cells[own + BUILT]),
         pyramid=_cubes(cells[own + FILLED], tuple(cells[colours : colours + len(COLOURS)])),
@@ -210,7 +211,7 @@ def _built(actions: int) -> tuple[Place, ...]:
         actions >>= 8
         if action < DISCARD:
             x, y, layer = spot_cell((action - LAY) % SPOTS)
-            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer + 1))
+            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer))
             columns += x < 0
             rows += y < 0
     return tuple(reversed(places))
@@ -300,4 +301,4 @@ def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
 
 @cache
 def _cube(colour: int, x: int, y: int, layer: int, is_hidden: bool) -> Cube:
-    return Cube(COLOURS[colour], x, y, layer + 1, is_hidden)
+    return Cube(COLOURS[colour], x, y, layer, is_hidden)

@@ -29,12 +29,12 @@ export interface Shown {
 
 /** A lit cell as a button. */
 export function tapCell(cell: Cell, { colour, ghost, pick }: Pick<Shown, 'colour' | 'ghost' | 'pick'>) {
-  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer })
+  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer + 1 })
   return tap(label, () => pick(cell), ghost !== null && keyOf(cell) === keyOf(ghost))
 }
 
 export interface Options {
-  /** By the number of the market. */
+  /** By market, from 0. */
   markets: Map<number, string>
   /** Where each colour in hand may lie, by the key of the cell. */
   cells: Map<Colour, Map<string, Cell>>

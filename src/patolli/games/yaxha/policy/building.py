@@ -183,7 +183,7 @@ class BuildingValuer:
 
     def room_change(self, base: i64, laid: i64, spot: i64, cell: i64, opened: i64, places: i64) -> i64:
         """What the other colours lose by the room that a cube takes, and gain by cells that now lie on four
-        cubes. The pyramid has moved by so many places since the prospects were written."""
+        cubes. The pyramid has moved by `places` since the prospects were written."""
         prospects = self.prospects
         worth: i64 = 0
         if spot < GROUND_SPOTS:
