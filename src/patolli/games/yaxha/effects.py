@@ -131,6 +131,15 @@ class CubeDiscarded(Effect, frozen=True):
         return self if listener == self.seat else None
 
 
+class BuildingFinished(Effect, frozen=True):
+    """Somebody has no cube left to build in this round, while others still build."""
+
+    seat: int
+
+    def words(self) -> Said:
+        return words("yaxha-effect-finished", who=Who(self.seat))
+
+
 class BuiltCube(msgspec.Struct, frozen=True):
     """A cube in a pyramid."""
 

@@ -23,6 +23,7 @@ from patolli.games.yaxha.cells import (
 )
 from patolli.games.yaxha.cubes import COLOUR_COUNT, COLOURS, ONE_CUBE, colours_in
 from patolli.games.yaxha.effects import (
+    BuildingFinished,
     BuiltCube,
     CardScored,
     ChoicesRevealed,
@@ -105,6 +106,11 @@ def record_cube(record: "list[Effect]", seat: i64, action: i64) -> None:
     x, y, layer = spot_cell(ACTION_SPOT[action])
     moved = (int(x < 0), int(y < 0))
     record.append(CubeLaid(seat, colour, max(x, 0), max(y, 0), layer, moved))
+
+
+def record_finished(record: "list[Effect]", seat: i64) -> None:
+    """Record what everybody sees: that a seat has built, but not what."""
+    record.append(BuildingFinished(seat))
 
 
 def record_pyramids(state: "YaxhaState", record: "list[Effect]") -> None:

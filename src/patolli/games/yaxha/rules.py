@@ -32,7 +32,7 @@ from patolli.games.yaxha.cells import (
 from patolli.games.yaxha.cubes import COLOUR_COUNT
 from patolli.games.yaxha.market import choose_market, claim_market, legal_markets, open_markets
 from patolli.games.yaxha.numbers import Numbers, numbers_of
-from patolli.games.yaxha.recording import record_cube, record_pyramids, record_scores
+from patolli.games.yaxha.recording import record_cube, record_finished, record_pyramids, record_scores
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
@@ -118,6 +118,8 @@ class YaxhaState(State):
             cells[PENDING] &= ~BIT[seat]
             if not cells[PENDING]:
                 self.end_round()
+            elif self.record is not None:
+                record_finished(self.record, seat)
 
     def end_round(self) -> None:
         """Show the pyramids; begin the next round or, after the last one, score."""
