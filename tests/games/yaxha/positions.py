@@ -4,27 +4,25 @@ from typing import cast
 
 import patolli
 from patolli.engine.state import PENDING
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
-from patolli.games.yaxha.moves import LETTERS
-from patolli.games.yaxha.pyramid import bit_of
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cards import CARD_NAMES
+from patolli.games.yaxha.cells import (
     BUILDING,
     CARD_COUNT,
     CARDS,
+    CUBES,
     FILLED,
     HAND,
     HEIGHT,
-    ONE_CUBE,
     ORDER,
     SEAT,
     SEATS,
     STAGE,
     WIDTH,
-    YaxhaState,
 )
-from patolli.games.yaxha.rules import (
-    COLOURS as COLOUR_CELLS,
-)
+from patolli.games.yaxha.cubes import COLOURS, ONE_CUBE
+from patolli.games.yaxha.moves import LETTERS
+from patolli.games.yaxha.pyramid import bit_of
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import YaxhaView
 
 YAXHA = patolli.game("yaxha")
@@ -48,7 +46,7 @@ def turn_tiles(state: YaxhaState) -> tuple[int, ...]:
 def build(state: YaxhaState, seat: int, *layers: str) -> None:
     """Give a seat the pyramid drawn as layers, bottom first: rows of colour letters, `.` for no cube."""
     own = SEATS + seat * SEAT
-    for cell in range(own + FILLED, own + COLOUR_CELLS + len(COLOURS)):
+    for cell in range(own + FILLED, own + CUBES + len(COLOURS)):
         state.cells[cell] = 0
     for layer, drawing in enumerate(layers):
         rows = drawing.split()
@@ -59,7 +57,7 @@ def build(state: YaxhaState, seat: int, *layers: str) -> None:
             for x, letter in enumerate(row):
                 if letter != ".":
                     state.cells[own + FILLED] |= bit_of(x, y, layer)
-                    state.cells[own + COLOUR_CELLS + LETTERS.index(letter)] |= bit_of(x, y, layer)
+                    state.cells[own + CUBES + LETTERS.index(letter)] |= bit_of(x, y, layer)
 
 
 def start_building(state: YaxhaState, seat: int, hand: str) -> None:

@@ -15,8 +15,11 @@ import patolli
 from oracle import yaxha as oracle
 from oracle.batches import Batches
 from patolli import SPECTATOR, Game, Seed, Setup
-from patolli.games.yaxha import moves, rules
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
+from patolli.games.yaxha import moves
+from patolli.games.yaxha.cards import CARD_NAMES
+from patolli.games.yaxha.cells import BAG, CARD_COUNT, CARDS, CUBES_A_CELL
+from patolli.games.yaxha.cubes import COLOURS
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import YaxhaView
 
 YAXHA: Game = patolli.game("yaxha")
@@ -48,14 +51,14 @@ class RememberingOracle(oracle.Oracle):
         return self.answers[seat][1]
 
 
-def oracle_of(state: rules.YaxhaState) -> oracle.Oracle:
+def oracle_of(state: YaxhaState) -> oracle.Oracle:
     """The oracle at the start of the same game: the same bag, cards and turn tiles."""
     cells = state.cells
     bag: list[str] = [
-        COLOURS[cells[rules.BAG + n // rules.CUBES_A_CELL] >> (n % rules.CUBES_A_CELL * 3) & 7]
+        COLOURS[cells[BAG + n // CUBES_A_CELL] >> (n % CUBES_A_CELL * 3) & 7]
         for n in range(len(COLOURS) * oracle.CUBES_PER_COLOUR)
     ]
-    cards = [CARD_NAMES[cells[rules.CARDS + n]] for n in range(rules.CARD_COUNT)]
+    cards = [CARD_NAMES[cells[CARDS + n]] for n in range(CARD_COUNT)]
     holders = [state.holder(tile) for tile in range(state.players)]
     return RememberingOracle(
         state.players, bag, cards, [holders.index(seat) + 1 for seat in range(state.players)]
@@ -67,9 +70,9 @@ def in_words(setup: Setup, action: int) -> oracle.Move:
     """An action of the engine as a move of the oracle."""
     match YAXHA.decode(setup, action):
         case moves.ChooseMarket(market):
-            return oracle.ChooseMarket(market - 1)
+            return oracle.ChooseMarket(market)
         case moves.Lay(colour, x, y, layer):
-            return oracle.Place(colour, x, y, layer)
+            return oracle.Place(colour, x, y, layer + 1)
         case moves.Discard(colour):
             return oracle.Discard(colour)
     raise AssertionError(f"{action} is no move of Yaxha.")
@@ -80,7 +83,7 @@ class Table:
 
     def __init__(self, setup: Setup, number: int) -> None:
         self.setup = setup
-        self.state = cast(rules.YaxhaState, setup.new(Seed.fast(number)))
+        self.state = cast(YaxhaState, setup.new(Seed.fast(number)))
         self.oracle = oracle_of(self.state)
         self.rng = random.Random(number)
         self.favourites = [self.rng.choice(COLOURS) for _ in range(setup.players)]
@@ -145,7 +148,7 @@ class Table:
         for other, player in enumerate(view.players):
             if seat not in (other, SPECTATOR):
                 continue  # The others may be building, which is seen when the round is over.
-            pyramid = {(cube.x, cube.y, cube.layer): cube for cube in player.pyramid}
+            pyramid = {(cube.x, cube.y, cube.layer + 1): cube for cube in player.pyramid}
             assert {cell: cube.colour for cell, cube in pyramid.items()} == self.oracle.pyramid(other)
             assert Counter(player.hand) == Counter(self.oracle.hands[other])
             assert Counter(player.discarded) == Counter(self.oracle.discards[other])

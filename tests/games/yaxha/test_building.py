@@ -28,12 +28,12 @@ def test_a_new_column_to_the_left_moves_the_pyramid_to_the_right() -> None:
     play(game, 0, "W@z2")
     cubes = {(cube.colour, cube.x, cube.y, cube.layer) for cube in see(game, 0).players[0].pyramid}
     assert cubes == {
-        ("white", 0, 1, 1),
+        ("white", 0, 1, 0),
+        ("orange", 1, 0, 0),
+        ("blue", 2, 0, 0),
+        ("green", 1, 1, 0),
+        ("yellow", 2, 1, 0),
         ("orange", 1, 0, 1),
-        ("blue", 2, 0, 1),
-        ("green", 1, 1, 1),
-        ("yellow", 2, 1, 1),
-        ("orange", 1, 0, 2),
     }
 
 

@@ -10,7 +10,8 @@ from games.yaxha.positions import (
     see,
     turn_tiles,
 )
-from patolli.games.yaxha.rules import BUILDING, CLAIMING, HAND, MARKETS, SEAT, SEATS, STAGE, YaxhaState
+from patolli.games.yaxha.cells import BUILDING, CLAIMING, HAND, MARKETS, SEAT, SEATS, STAGE
+from patolli.games.yaxha.rules import YaxhaState
 
 A, B, C, D = range(4)
 
@@ -81,4 +82,4 @@ def test_two_separate_pairs_swap_each_on_its_own(game: YaxhaState) -> None:
 def test_nobody_sees_a_choice_before_all_have_chosen(game: YaxhaState) -> None:
     play(game, A, "M1")
     chosen = [[player.chosen for player in see(game, seat).players] for seat in (A, B)]
-    assert chosen == [[1, None, None, None], [None, None, None, None]]
+    assert chosen == [[0, None, None, None], [None, None, None, None]]

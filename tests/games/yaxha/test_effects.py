@@ -11,8 +11,11 @@ from games.yaxha.positions import YAXHA, build, deal_cards, give_turn_tiles, new
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
-from patolli.games.yaxha.cards import COLOURS, Colour
+from patolli.engine.state import PENDING
+from patolli.games.yaxha.cells import MARKETS, ROUND
+from patolli.games.yaxha.cubes import COLOURS, ONE_CUBE, Colour
 from patolli.games.yaxha.effects import (
+    BuildingFinished,
     BuiltCube,
     CardScored,
     ChoicesRevealed,
@@ -26,7 +29,7 @@ from patolli.games.yaxha.effects import (
     PyramidBuilt,
     TurnTilesSwapped,
 )
-from patolli.games.yaxha.rules import MARKETS, ONE_CUBE, ROUND, YaxhaState
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import YaxhaView
 
 A, B, C, D = range(4)
@@ -149,6 +152,25 @@ def test_a_cube_is_heard_of_by_nobody_else() -> None:
     assert heard(effects, 0) == effects
     assert heard(effects, 1) == heard(effects, SPECTATOR) == ()
     assert say(effects, 0) == [], "their own decision says it"
+
+
+def test_everybody_hears_that_somebody_has_finished_building() -> None:
+    game = new_game(2)
+    start_building(game, 1, "B")
+    start_building(game, 0, "OO")
+    game.cells[PENDING] = 0b11
+    assert heard(do(game, 0, "O@a1"), 1) == (), "how far somebody is, nobody else knows"
+    effects = do(game, 0, "O@b1")
+    assert effects == (CubeLaid(0, "orange", 1, 0, 0), BuildingFinished(0))
+    assert heard(effects, 0) == effects
+    assert heard(effects, 1) == heard(effects, SPECTATOR) == (BuildingFinished(0),)
+    assert say(effects) == say(effects, 0) == ["Ana has finished building."]
+
+
+def test_the_last_to_finish_shows_the_pyramids_instead() -> None:
+    game = new_game(2)
+    start_building(game, 0, "O")
+    assert BuildingFinished(0) not in do(game, 0, "O@a1")
 
 
 def test_what_somebody_built_is_shown_when_all_have_built() -> None:
@@ -274,6 +296,8 @@ class ListenersTable:
         self.cards: list[int | None] = [None for _ in players]
         """The market card that lies before each seat, from 0, open or face down (-1)."""
         self.hands: list[Counter[Colour]] = [Counter() for _ in players]
+        self.finished: set[int] = set()
+        """Those who have built in this round, while others still build."""
         self.pyramids: list[dict[Place, Colour]] = [{} for _ in players]
         self.discarded: list[Counter[Colour]] = [Counter() for _ in players]
         self.points: list[int] = [0 for _ in players]
@@ -297,6 +321,10 @@ class ListenersTable:
                 self.give_market(effect)
             case TurnTilesSwapped(market, seats, tiles):
                 self.swap_turn_tiles(market, seats, tiles)
+            case BuildingFinished(seat):
+                assert self.stage == "build"
+                assert seat not in self.finished, "everybody finishes once"
+                self.finished.add(seat)
             case PyramidBuilt():
                 self.show_pyramid(effect)
             case GroupsScored(colour, sizes, points):
@@ -325,6 +353,7 @@ class ListenersTable:
             assert market <= self.bag
             self.bag -= market
         self.cards = [None] * len(self.cards)
+        self.finished = set()
 
     def give_market(self, given: MarketGiven) -> None:
         """Check also why it is given."""
@@ -380,10 +409,10 @@ class ListenersTable:
         for seat, player in enumerate(view.players):
             card = self.cards[seat]
             assert player.turn_tile == self.turn_tiles[seat]
-            assert player.chosen == (None if card is None or card < 0 else card + 1)
+            assert player.chosen == (None if card is None or card < 0 else card)
             assert Counter(player.hand) == self.hands[seat]
             assert Counter(player.discarded) == self.discarded[seat]
-            seen = {(cube.x, cube.y, cube.layer - 1): cube.colour for cube in player.pyramid}
+            seen = {(cube.x, cube.y, cube.layer): cube.colour for cube in player.pyramid}
             assert seen == self.pyramids[seat]
             assert player.width == max((x + 1 for x, _, _ in seen), default=0)
             assert player.height == max((y + 1 for _, y, _ in seen), default=0)
@@ -392,13 +421,15 @@ class ListenersTable:
             self.compare_scores(view)
 
     def compare_pending(self, view: YaxhaView) -> None:
-        """Who has to decide; who is still building, only the builders themselves could tell."""
+        """Who has to decide."""
         if view.stage == "choose":
             assert view.pending == tuple(seat for seat, card in enumerate(self.cards) if card is None)
         elif view.stage == "claim":
             waiting = [seat for seat, hand in enumerate(self.hands) if not hand]
             assert view.pending == (min(waiting, key=lambda seat: self.turn_tiles[seat]),)
-        elif view.stage == "over":
+        elif view.stage == "build":
+            assert view.pending == tuple(seat for seat in range(len(self.cards)) if seat not in self.finished)
+        else:
             assert view.pending == ()
 
     def compare_scores(self, view: YaxhaView) -> None:

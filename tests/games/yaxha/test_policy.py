@@ -17,8 +17,10 @@ from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind
 from patolli.engine.state import State, action_buffer
 from patolli.engine.words import said
+from patolli.games.yaxha.cells import CHOOSING, MARKETS, ROUND, STAGE
+from patolli.games.yaxha.cubes import ONE_CUBE
 from patolli.games.yaxha.moves import LETTERS
-from patolli.games.yaxha.rules import CHOOSING, MARKETS, ONE_CUBE, ROUND, STAGE, YaxhaState
+from patolli.games.yaxha.rules import YaxhaState
 
 SETUPS = [YAXHA.setup(players, {"deck": deck}) for players in (2, 3, 4) for deck in ("whole", "first-game")]
 

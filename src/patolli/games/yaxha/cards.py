@@ -1,10 +1,8 @@
-"""The names and numbers of colours and bonus cards."""
+"""The names and numbers of the bonus cards."""
 
-from typing import Final, Literal
+from typing import Final
 
-Colour = Literal["orange", "blue", "green", "yellow", "white"]
-
-COLOURS: Final[tuple[Colour, ...]] = ("orange", "blue", "green", "yellow", "white")
+from patolli.games.yaxha.cubes import COLOURS
 
 LARGEST_OF_COLOUR: Final = 0  # and the four after it, one a colour
 LARGEST_GROUP: Final = 5

@@ -27,8 +27,6 @@ Points = Annotated[int, Meta(ge=0, le=1000)]
 class Groups(Table, frozen=True, kw_only=True):
     """Ruling YAXHA-8: what the rulebook only pictures is taken from the published score card."""
 
-    """Ruling YAXHA-8: what the rulebook only pictures is taken from the published score card."""
-
     points: Annotated[tuple[Points, ...], Meta(min_length=2, max_length=31)]
 
 

@@ -13,7 +13,8 @@ import msgspec
 
 from patolli.engine.effects import Effect, together
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, listed, words
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS, LARGEST_GROUP, MORE_THAN_LEFT, Colour
+from patolli.games.yaxha.cards import CARD_NAMES, LARGEST_GROUP, MORE_THAN_LEFT
+from patolli.games.yaxha.cubes import COLOURS, Colour
 from patolli.games.yaxha.pyramid import cell_name
 
 Because = Literal["alone", "lower-tile", "choice", "last"]
@@ -128,6 +129,15 @@ class CubeDiscarded(Effect, frozen=True):
 
     def heard_by(self, listener: int) -> "CubeDiscarded | None":
         return self if listener == self.seat else None
+
+
+class BuildingFinished(Effect, frozen=True):
+    """Somebody has no cube left to build in this round, while others still build."""
+
+    seat: int
+
+    def words(self) -> Said:
+        return words("yaxha-effect-finished", who=Who(self.seat))
 
 
 class BuiltCube(msgspec.Struct, frozen=True):

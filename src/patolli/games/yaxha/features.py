@@ -3,8 +3,10 @@
 from typing import Final
 
 from patolli.engine.features import Bits, Choice, Choices, Feature, Number, Seat, of_every_seat
-from patolli.games.yaxha import rules
-from patolli.games.yaxha.cards import CARD_NAMES, COLOURS
+from patolli.engine.game import Setup
+from patolli.games.yaxha import cells
+from patolli.games.yaxha.cards import CARD_NAMES
+from patolli.games.yaxha.cubes import COLOURS, PURSE_BITS
 from patolli.games.yaxha.edition import YaxhaEdition
 from patolli.games.yaxha.pyramid import BASE, LAYER, LAYERS, ROW
 
@@ -17,31 +19,33 @@ PYRAMID: Final = tuple(
 """The bits of a pyramid's cells: layer by layer, row by row."""
 
 
-def features(edition: YaxhaEdition, players: int) -> tuple[Feature, ...]:
+def features(setup: Setup[YaxhaEdition]) -> tuple[Feature, ...]:
+    """List what the cells of a position mean."""
+    edition, players = setup.edition, setup.players
     play = edition.play
 
-    def purse(name: str, at: int, most: int, cells: int = 1) -> Number:
+    def purse(name: str, at: int, most: int, count: int = 1) -> Number:
         """How many cubes of each colour."""
-        return Number(name=name, at=at, cells=cells, bits=rules.PURSE_BITS, fields=len(COLOURS), most=most)
+        return Number(name=name, at=at, cells=count, bits=PURSE_BITS, fields=len(COLOURS), most=most)
 
     return (
-        Number(name="round", at=rules.ROUND, most=play.rounds),
-        Choice(name="stage", at=rules.STAGE, size=rules.OVER + 1),
-        Seat(name="turn-tiles", at=rules.ORDER, bits=4, fields=players),
-        purse("drawn", rules.DRAWN_COLOURS, edition.cubes.each),
-        Bits(name="unclaimed", at=rules.UNCLAIMED, places=tuple(range(players))),
-        purse("markets", rules.MARKETS, play.cubes_a_market, cells=players),
-        Choices(name="cards", at=rules.CARDS, cells=int(rules.CARD_COUNT), size=len(CARD_NAMES)),
+        Number(name="round", at=cells.ROUND, most=play.rounds),
+        Choice(name="stage", at=cells.STAGE, size=cells.OVER + 1),
+        Seat(name="turn-tiles", at=cells.ORDER, bits=4, fields=players),
+        purse("drawn", cells.DRAWN_COLOURS, edition.cubes.each),
+        Bits(name="unclaimed", at=cells.UNCLAIMED, places=tuple(range(players))),
+        purse("markets", cells.MARKETS, play.cubes_a_market, count=players),
+        Choices(name="cards", at=cells.CARDS, cells=int(cells.CARD_COUNT), size=len(CARD_NAMES)),
         *of_every_seat(
-            rules.SEATS,
-            rules.SEAT,
+            cells.SEATS,
+            cells.SEAT,
             (
-                Choice(name="choice", at=rules.CHOICE, size=players),
-                purse("hand", rules.HAND, play.cubes_a_market),
-                purse("discarded", rules.DISCARDED, edition.cubes.each),
-                Number(name="width", at=rules.WIDTH, most=BASE),
-                Number(name="height", at=rules.HEIGHT, most=BASE),
-                Bits(name="cubes", at=rules.COLOURS, cells=len(COLOURS), places=PYRAMID),
+                Choice(name="choice", at=cells.CHOICE, size=players),
+                purse("hand", cells.HAND, play.cubes_a_market),
+                purse("discarded", cells.DISCARDED, edition.cubes.each),
+                Number(name="width", at=cells.WIDTH, most=BASE),
+                Number(name="height", at=cells.HEIGHT, most=BASE),
+                Bits(name="cubes", at=cells.CUBES, cells=len(COLOURS), places=PYRAMID),
             ),
         ),
     )

@@ -10,41 +10,44 @@ import re
 from typing import Final
 
 from patolli.engine.errors import InvalidMove
-from patolli.engine.game import Move
+from patolli.engine.game import Move, Setup
 from patolli.engine.words import Words, words
-from patolli.games.yaxha.cards import COLOURS, Colour
+from patolli.games.yaxha.cells import DISCARD, LAY
+from patolli.games.yaxha.cubes import COLOURS, Colour
+from patolli.games.yaxha.edition import YaxhaEdition
 from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, SPOTS, cell_name, cell_spot, spot_cell
-from patolli.games.yaxha.rules import DISCARD, LAY
 
 LETTERS: Final = "OBGYW"
 
 
 class ChooseMarket(Move, frozen=True, tag="market"):
+    """Choose or claim a market, counted from 0."""
+
     market: int
-    """Markets count from 1."""
 
     def notation(self) -> str:
-        return f"M{self.market}"
+        return f"M{self.market + 1}"
 
     def words(self) -> Words:
-        return words("yaxha-move-market", market=self.market)
+        return words("yaxha-move-market", market=self.market + 1)
 
 
 class Lay(Move, frozen=True, tag="lay"):
+    """Lay a cube. Columns, rows and layers count from 0; -1 is a new column or row before them."""
+
     colour: Colour
     x: int
     y: int
     layer: int
-    """Columns and rows count from 0, -1 is a new one before them; layers count from 1."""
 
     def notation(self) -> str:
-        above = f"^{self.layer}" if self.layer > 1 else ""
+        above = f"^{self.layer + 1}" if self.layer else ""
         return f"{LETTERS[COLOURS.index(self.colour)]}@{cell_name(self.x, self.y)}{above}"
 
     def words(self) -> Words:
         new = "column" if self.x < 0 else "row" if self.y < 0 else "no"
         cell = cell_name(self.x, self.y)
-        return words("yaxha-move-lay", colour=self.colour, cell=cell, layer=self.layer, new=new)
+        return words("yaxha-move-lay", colour=self.colour, cell=cell, layer=self.layer + 1, new=new)
 
 
 class Discard(Move, frozen=True, tag="discard"):
@@ -57,32 +60,32 @@ class Discard(Move, frozen=True, tag="discard"):
         return words("yaxha-move-discard", colour=self.colour)
 
 
-def decode(action: int) -> Move:
+def decode(setup: Setup[YaxhaEdition], action: int) -> Move:
     if action < LAY:
-        return ChooseMarket(action + 1)
+        return ChooseMarket(action)
     if action < DISCARD:
         x, y, layer = spot_cell((action - LAY) % SPOTS)
-        return Lay(COLOURS[(action - LAY) // SPOTS], x, y, layer + 1)
+        return Lay(COLOURS[(action - LAY) // SPOTS], x, y, layer)
     return Discard(COLOURS[action - DISCARD])
 
 
-def encode(move: Move) -> int:
+def encode(setup: Setup[YaxhaEdition], move: Move) -> int:
     match move:
         case ChooseMarket(market):
-            return market - 1
+            return market
         case Lay(colour, x, y, layer):
-            return LAY + COLOURS.index(colour) * SPOTS + cell_spot(x, y, layer - 1)
+            return LAY + COLOURS.index(colour) * SPOTS + cell_spot(x, y, layer)
         case Discard(colour):
             return DISCARD + COLOURS.index(colour)
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Yaxha"))
 
 
-def parse(text: str) -> Move:
+def parse(setup: Setup[YaxhaEdition], text: str) -> Move:
     """Read a notation, in capitals or not."""
     if market := re.fullmatch(r"[mM](\d{1,9})", text):
         if not 1 <= int(market[1]) <= LAY:
             raise InvalidMove(words("yaxha-bad-market", market=market[1], last=str(LAY)))
-        return ChooseMarket(int(market[1]))
+        return ChooseMarket(int(market[1]) - 1)
     if discard := re.fullmatch(r"([a-zA-Z])[xX]", text):
         return Discard(_colour(discard[1]))
     if lay := re.fullmatch(r"([a-zA-Z])@([a-zA-Z])(\d)(?:\^(\d))?", text):
@@ -98,6 +101,7 @@ def _colour(letter: str) -> Colour:
 
 
 def _lay(text: str, colour: Colour, column: str, row: int, layer: int) -> Move:
+    """Read where a cube is laid, with row and layer as they are written."""
     if not 1 <= layer <= LAYERS:
         raise InvalidMove(words("yaxha-bad-layer", layer=layer, text=repr(text), last=LAYERS))
     columns = COLUMNS if layer == 1 else COLUMNS[1 : BASE + 2 - layer]
@@ -113,4 +117,4 @@ def _lay(text: str, colour: Colour, column: str, row: int, layer: int) -> Move:
                 last=rows[-1],
             )
         )
-    return Lay(colour, COLUMNS.index(column) - 1, row - 1, layer)
+    return Lay(colour, COLUMNS.index(column) - 1, row - 1, layer - 1)

@@ -4,7 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS, COLOURS, Colour
+from patolli.engine.game import Setup
+from patolli.games.yaxha.cards import CARD_NAMES, CARD_TEXTS
+from patolli.games.yaxha.cubes import COLOURS, Colour
+from patolli.games.yaxha.edition import YaxhaEdition
 from patolli.games.yaxha.moves import LETTERS
 from patolli.games.yaxha.pyramid import BASE, COLUMNS, LAYERS, bit_of, supported
 from patolli.games.yaxha.view import Player, YaxhaView
@@ -18,7 +21,8 @@ STYLES: Final = (  # readable on dark and on light terminals
 )
 
 
-def picture(view: YaxhaView) -> Text:
+def picture(setup: Setup[YaxhaEdition], view: YaxhaView) -> Text:
+    """Draw the middle of the table, then every seat with its pyramid."""
     doing = {
         "choose": "everyone chooses a market",
         "claim": "markets are claimed",
@@ -50,8 +54,8 @@ def _headline(view: YaxhaView, seat: int, player: Player) -> Text:
     text = Text().append(f"Seat {seat + 1}", "bold")
     text.append(" (you)" if seat == view.seat else "")
     text.append(f"  turn tile {player.turn_tile}  points {player.points}")
-    if player.chosen:
-        text.append(f"  chose M{player.chosen}")
+    if player.chosen is not None:
+        text.append(f"  chose M{player.chosen + 1}")
     if player.hand:
         text.append("  hand ").append_text(_letters(player.hand))
     if player.discarded:
@@ -63,7 +67,7 @@ def _pyramid(player: Player) -> Text:
     """The layers side by side. A small letter is a hidden cube, a dot an empty cell within reach."""
     if not player.pyramid:
         return Text("    (no cube yet; the first one goes to a1)\n")
-    grids = [_layer_grid(player, layer) for layer in range(1, LAYERS + 1)]
+    grids = [_layer_grid(player, layer) for layer in range(LAYERS)]
     grids = [grid for grid in grids if grid]
     text = Text()
     for line in range(len(grids[0])):
@@ -79,17 +83,17 @@ def _pyramid(player: Player) -> Text:
 def _layer_grid(player: Player, layer: int) -> list[Text]:
     """One layer with its column letters and row numbers; empty if nothing can lie there."""
     cubes = {(cube.x, cube.y): cube for cube in player.pyramid if cube.layer == layer}
-    filled = sum(bit_of(cube.x, cube.y, cube.layer - 1) for cube in player.pyramid)
+    filled = sum(bit_of(cube.x, cube.y, cube.layer) for cube in player.pyramid)
     carried = supported(filled)
-    columns = _reach(player.width) if layer == 1 else range(max(player.width + 1 - layer, 0))
-    rows = _reach(player.height) if layer == 1 else range(max(player.height + 1 - layer, 0))
+    columns = range(max(player.width - layer, 0)) if layer else _reach(player.width)
+    rows = range(max(player.height - layer, 0)) if layer else _reach(player.height)
     if (
-        layer > 1
+        layer
         and not any(cube.layer == layer for cube in player.pyramid)
-        and not any(carried & bit_of(x, y, layer - 1) for x in columns for y in rows)
+        and not any(carried & bit_of(x, y, layer) for x in columns for y in rows)
     ):
         return []
-    lines = [Text(f"L{layer} " + " ".join(COLUMNS[x + 1] for x in columns), "dim")]
+    lines = [Text(f"L{layer + 1} " + " ".join(COLUMNS[x + 1] for x in columns), "dim")]
     for y in rows:
         line = Text().append(f"{y + 1:>2} ", "dim")
         for x in columns:
@@ -98,7 +102,7 @@ def _layer_grid(player: Player, layer: int) -> list[Text]:
                 n = COLOURS.index(cube.colour)
                 line.append(LETTERS[n].lower() if cube.hidden else LETTERS[n], STYLES[n])
             else:
-                free = layer == 1 or carried & bit_of(x, y, layer - 1)
+                free = layer == 0 or carried & bit_of(x, y, layer)
                 line.append("." if free else " ", "dim")
             line.append(" ")
         line.right_crop(1)

@@ -200,3 +200,17 @@ def is_sound(filled: i64, width: i64, height: i64) -> bool:
         and not filled & ~(GROUND | UPPER)
         and not filled & UPPER & ~on_four
     )
+
+
+_ONES: Final[i64] = 0x1555555555555555  # a pyramid has no bit above 60
+_PAIRS: Final[i64] = 0x3333333333333333
+_NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+_BYTES: Final[i64] = 0x0101010101010101
+
+
+def popcount(bits: i64) -> i64:
+    """Count the cells of a set; faster than `count` for large sets."""
+    bits -= bits >> 1 & _ONES
+    bits = (bits & _PAIRS) + (bits >> 2 & _PAIRS)
+    bits = bits + (bits >> 4) & _NIBBLES
+    return bits * _BYTES >> 56 & 127

@@ -3,13 +3,19 @@
 A pyramid is surveyed once, into a row of numbers from which every card can be judged.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, count, either
+from patolli.engine.game import ScoreLine
+from patolli.engine.state import action_buffer
+from patolli.engine.words import words
 from patolli.games.yaxha import cards
+from patolli.games.yaxha.cells import CARD_COUNT, CARDS, CUBES, FILLED, HEIGHT, SEAT, SEATS, WIDTH
+from patolli.games.yaxha.cubes import COLOUR_COUNT, COLOURS
+from patolli.games.yaxha.effects import card_words
 from patolli.games.yaxha.pyramid import (
     FIRST_COLUMN_SIDE,
     FIRST_ROW_SIDE,
@@ -21,9 +27,13 @@ from patolli.games.yaxha.pyramid import (
     SECOND_LAYER,
     hidden,
     neighbours,
+    popcount,
 )
 
-COLOUR_COUNT: Final[i64] = 5
+if TYPE_CHECKING:
+    from patolli.games.yaxha.numbers import Numbers
+    from patolli.games.yaxha.rules import YaxhaState
+
 LAYER_COUNT: Final[i64] = LAYERS
 
 # Ruling YAXHA-1: a hidden cube neither counts in a group nor connects one. The rulebook only speaks of
@@ -132,6 +142,20 @@ def has_full_side(own: i64, width: i64, height: i64) -> bool:
     )
 
 
+def longest_side(own: i64, filled: i64, width: i64, height: i64) -> i64:
+    """How many cubes of a colour lie along a side on which there is no other colour."""
+    longest: i64 = 0
+    if not filled & ~own & FIRST_COLUMN_SIDE:
+        longest = popcount(own & FIRST_COLUMN_SIDE)
+    if not filled & ~own & FIRST_ROW_SIDE:
+        longest = max(longest, popcount(own & FIRST_ROW_SIDE))
+    if not filled & ~own & LAST_COLUMN_SIDE[width]:
+        longest = max(longest, popcount(own & LAST_COLUMN_SIDE[width]))
+    if not filled & ~own & LAST_ROW_SIDE[height]:
+        longest = max(longest, popcount(own & LAST_ROW_SIDE[height]))
+    return longest
+
+
 def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
     """Whether a seat scores a bonus card. Superlatives: all who tie score.
 
@@ -187,3 +211,70 @@ def last_bit(bits: i64) -> i64:
         last = bits & -bits
         bits &= bits - 1
     return last
+
+
+# Points
+
+
+def survey_all(state: "YaxhaState") -> vec[i64]:
+    """Survey every pyramid, one after the other."""
+    cells = state.cells
+    surveys = action_buffer(state.players * SURVEY)
+    for seat in range(state.players):
+        own = SEATS + seat * SEAT
+        survey(
+            cells[own + FILLED],
+            cells[own + WIDTH],
+            cells[own + HEIGHT],
+            cells,
+            own + CUBES,
+            surveys,
+            seat * SURVEY,
+        )
+    return surveys
+
+
+def group_points(numbers: "Numbers", size: i64) -> i64:
+    """What a group scores; all that are larger than the table score its last value."""
+    points = numbers.group_points
+    last: i64 = len(points) - 1
+    return points[min(size, last)]
+
+
+def tally(state: "YaxhaState", into: vec[i64]) -> None:
+    """Write the points of every seat, if the game ended now."""
+    surveys = survey_all(state)
+    for seat in range(state.players):
+        points: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            points += group_points(state.numbers, surveys[seat * SURVEY + colour])
+        for n in range(CARD_COUNT):
+            card = state.cells[CARDS + n]
+            if card >= 0 and meets(card, seat, state.players, surveys):
+                points += state.numbers.card_points
+        into[seat] = points
+
+
+def breakdown(state: "YaxhaState") -> list[ScoreLine]:
+    """List what every colour and every bonus card scores."""
+    surveys = survey_all(state)
+    lines: list[ScoreLine] = []
+    for colour in range(COLOUR_COUNT):
+        name = COLOURS[colour]
+        points: list[int] = [
+            group_points(state.numbers, surveys[seat * SURVEY + colour]) for seat in range(state.players)
+        ]
+        lines.append(ScoreLine(f"colour-{name}", words("yaxha-line-colour", colour=name), tuple(points)))
+    for card in dealt_cards(state):
+        worth: list[int] = [
+            either(meets(card, seat, state.players, surveys), state.numbers.card_points, 0)
+            for seat in range(state.players)
+        ]
+        key = f"card-{cards.CARD_NAMES[card].replace(' ', '-')}"
+        lines.append(ScoreLine(key, card_words(card), tuple(worth)))
+    return lines
+
+
+def dealt_cards(state: "YaxhaState") -> list[int]:
+    """List the numbers of the bonus cards on the table."""
+    return [state.cells[CARDS + n] for n in range(CARD_COUNT) if state.cells[CARDS + n] >= 0]

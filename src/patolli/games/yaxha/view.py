@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Yaxha, as a message."""
+"""What a seat may see of a game of Yaxha, as a message. Markets, columns, rows and layers count from 0."""
 
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
@@ -11,20 +11,15 @@ from patolli.engine.game import View
 from patolli.games.yaxha import scoring
 from patolli.games.yaxha.cards import (
     CARD_NAMES,
-    COLOURS,
     FIVE_ON_LAYER_1,
     LARGEST_GROUP,
     LARGEST_OF_COLOUR,
     MORE_THAN_LEFT,
-    Colour,
 )
-from patolli.games.yaxha.outlook import longest_side
-from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     BUILT,
-    CARD_COUNT,
-    CARDS,
     CHOICE,
+    CUBES,
     DISCARD,
     DISCARDED,
     DRAWN_COLOURS,
@@ -33,19 +28,15 @@ from patolli.games.yaxha.rules import (
     HEIGHT,
     LAY,
     MARKETS,
-    ONE_PURSE,
-    PURSE_BITS,
     ROUND,
     SEAT,
     SEATS,
     STAGE,
     WIDTH,
-    YaxhaState,
-    colours_in,
 )
-from patolli.games.yaxha.rules import (
-    COLOURS as COLOUR_CELLS,
-)
+from patolli.games.yaxha.cubes import COLOURS, ONE_PURSE, PURSE_BITS, Colour, colours_in
+from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
+from patolli.games.yaxha.rules import YaxhaState
 
 Stage = Literal["choose", "claim", "build", "over"]
 Kind = Literal[
@@ -85,7 +76,7 @@ PLACES: Final = tuple(
 
 
 class Cube(msgspec.Struct, frozen=True):
-    """A laid cube: column and row from 0, layer from 1."""
+    """A laid cube, and whether four others hide it."""
 
     colour: Colour
     x: int
@@ -129,8 +120,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     turn_tile: int
+    """Its printed number, from 1."""
     chosen: int | None
-    """The market chosen this round, from 1; unseen until all have chosen, except one's own."""
+    """The market chosen this round; unseen until all have chosen, except one's own."""
     hand: tuple[Colour, ...]
     """Cubes still to be built; of the others, all that they claimed this round, until all have built."""
     built: tuple[Place, ...]
@@ -160,18 +152,14 @@ class YaxhaView(View, frozen=True, kw_only=True, tag="yaxha"):
 
 @lru_cache(maxsize=4096)
 def purse(cubes: int) -> tuple[Colour, ...]:
-    """The colours in a purse of the rules."""
+    """Return the colours in a purse; `colours_in`, remembered."""
     return colours_in(cubes)
-
-
-def dealt_cards(state: YaxhaState) -> tuple[int, ...]:
-    return tuple(card for card in state.cells[CARDS : CARDS + CARD_COUNT] if card >= 0)
 
 
 def describe(state: YaxhaState, seat: int) -> YaxhaView:
     cells = state.cells
     points = state.scores()
-    surveys = state.survey_all()
+    surveys = scoring.survey_all(state)
     drawn = cells[DRAWN_COLOURS]
     return YaxhaView(
         seat=seat,
@@ -179,7 +167,7 @@ def describe(state: YaxhaState, seat: int) -> YaxhaView:
         round=cells[ROUND],
         rounds=state.numbers.rounds,
         stage=STAGES[cells[STAGE]],
-        cards=tuple(_card(state, card, surveys) for card in dealt_cards(state)),
+        cards=tuple(_card(state, card, surveys) for card in scoring.dealt_cards(state)),
         markets=tuple(purse(cells[MARKETS + market]) for market in range(state.players)),
         bag=tuple(
             state.numbers.cubes_each - (drawn >> (PURSE_BITS * n) & ONE_PURSE) for n in range(len(COLOURS))
@@ -194,11 +182,11 @@ def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Pla
     own = SEATS + seat * SEAT
     tiles = [state.holder(tile) for tile in range(state.players)]
     choice = cells[own + CHOICE]
-    colours = own + COLOUR_CELLS
+    colours = own + CUBES
     sizes = surveys[seat * scoring.SURVEY : seat * scoring.SURVEY + len(COLOURS)]
     return Player(
         turn_tile=tiles.index(seat) + 1,
-        chosen=choice + 1 if choice >= 0 else None,
+        chosen=choice if choice >= 0 else None,
         hand=purse(cells[own + HAND]),
         built=_built(cells[own + BUILT]),
         pyramid=_cubes(cells[own + FILLED], tuple(cells[colours : colours + len(COLOURS)])),
@@ -206,7 +194,8 @@ def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Pla
         height=cells[own + HEIGHT],
         discarded=purse(cells[own + DISCARDED]),
         groups=tuple(
-            Group(colour, size, state.group_points(size)) for colour, size in zip(COLOURS, sizes, strict=True)
+            Group(colour, size, scoring.group_points(state.numbers, size))
+            for colour, size in zip(COLOURS, sizes, strict=True)
         ),
         points=points,
     )
@@ -222,7 +211,7 @@ def _built(actions: int) -> tuple[Place, ...]:
         actions >>= 8
         if action < DISCARD:
             x, y, layer = spot_cell((action - LAY) % SPOTS)
-            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer + 1))
+            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer))
             columns += x < 0
             rows += y < 0
     return tuple(reversed(places))
@@ -292,8 +281,8 @@ def _side(state: YaxhaState, seat: int) -> int:
     cells = state.cells
     own = SEATS + seat * SEAT
     return max(
-        longest_side(
-            cells[own + COLOUR_CELLS + n], cells[own + FILLED], cells[own + WIDTH], cells[own + HEIGHT]
+        scoring.longest_side(
+            cells[own + CUBES + n], cells[own + FILLED], cells[own + WIDTH], cells[own + HEIGHT]
         )
         for n in range(len(COLOURS))
     )
@@ -312,4 +301,4 @@ def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
 
 @cache
 def _cube(colour: int, x: int, y: int, layer: int, is_hidden: bool) -> Cube:
-    return Cube(COLOURS[colour], x, y, layer + 1, is_hidden)
+    return Cube(COLOURS[colour], x, y, layer, is_hidden)

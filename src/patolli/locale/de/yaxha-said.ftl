@@ -97,6 +97,7 @@ yaxha-effect-given-lower-tile = { $all } haben { $count ->
 yaxha-effect-given-choice = { $who } nimmt Markt { $market }: { $cubes }.
 yaxha-effect-given-last = Für { $who } bleibt Markt { $market }: { $cubes }.
 yaxha-effect-swapped = { $one } und { $other } haben denselben Markt gewählt und tauschen ihre Reihenfolgeplättchen. { $one } hat jetzt Plättchen { $tile }, { $other } Plättchen { $other_tile }.
+yaxha-effect-finished = { $who } hat fertig gebaut.
 yaxha-effect-built = { $who } baut { $cubes }.
 yaxha-effect-discarded = { $who } wirft ab, was nirgends passt: { $cubes }.
 yaxha-effect-moved = Was a1 war, ist jetzt { $cell }.

@@ -73,6 +73,7 @@ yaxha-effect-given-lower-tile = { $all } { $count ->
 yaxha-effect-given-choice = { $who } takes market { $market }: { $cubes }.
 yaxha-effect-given-last = Market { $market } is left for { $who }: { $cubes }.
 yaxha-effect-swapped = { $one } and { $other } chose the same market and swap turn tiles. { $one } now has tile { $tile }, { $other } tile { $other_tile }.
+yaxha-effect-finished = { $who } has finished building.
 yaxha-effect-built = { $who } builds { $cubes }.
 yaxha-effect-discarded = { $who } discards what fits nowhere: { $cubes }.
 yaxha-effect-moved = What was a1 is now { $cell }.

@@ -65,6 +65,7 @@ yaxha-effect-given-lower-tile = { $count ->
 yaxha-effect-given-choice = { $who } prende il mercato { $market }: { $cubes }.
 yaxha-effect-given-last = A { $who } resta il mercato { $market }: { $cubes }.
 yaxha-effect-swapped = { $one } e { $other } hanno scelto lo stesso mercato e si scambiano le tessere turno. { $one } ora ha la tessera { $tile }, { $other } la tessera { $other_tile }.
+yaxha-effect-finished = { $who } ha finito di costruire.
 yaxha-effect-built = { $who } piazza { $cubes }.
 yaxha-effect-discarded = { $who } scarta ciò che non entra da nessuna parte: { $cubes }.
 yaxha-effect-moved = Quella che era a1 ora è { $cell }.

@@ -79,6 +79,7 @@ yaxha-effect-given-lower-tile = { $all } kozen { $count ->
 yaxha-effect-given-choice = { $who } neemt markttegel { $market }: { $cubes }.
 yaxha-effect-given-last = Voor { $who } blijft markttegel { $market } over: { $cubes }.
 yaxha-effect-swapped = { $one } en { $other } kozen dezelfde markttegel en ruilen hun beurttegels. { $one } heeft nu tegel { $tile }, { $other } tegel { $other_tile }.
+yaxha-effect-finished = { $who } is klaar met bouwen.
 yaxha-effect-built = { $who } bouwt { $cubes }.
 yaxha-effect-discarded = { $who } gooit weg wat nergens past: { $cubes }.
 yaxha-effect-moved = Wat a1 was, is nu { $cell }.

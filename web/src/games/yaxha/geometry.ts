@@ -67,11 +67,11 @@ export class Eye {
   }
 
   top(place: Place, above = 1): Face {
-    const inset = (place.layer - 1) / 2
+    const inset = place.layer / 2
     // The carving stands upright for whom looks: along the edge that runs most to the right.
     const quarter = ((Math.round(this.turn) % 4) + 4) % 4
     const [cx, cy] = [place.x + inset, place.y + inset]
-    const z = place.layer - 1 + above
+    const z = place.layer + above
     const turns: [number[], number[], number[]][] = [
       [
         [cx, cy, z],
@@ -99,8 +99,8 @@ export class Eye {
 
   /** The two sides that face whom looks, unless a neighbour stands there, and the top. */
   faces(place: Place, neighbour: (dx: number, dy: number) => boolean, topSeen = true): Face[] {
-    const inset = (place.layer - 1) / 2
-    const [x, y, z] = [place.x + inset, place.y + inset, place.layer]
+    const inset = place.layer / 2
+    const [x, y, z] = [place.x + inset, place.y + inset, place.layer + 1]
     const found: Face[] = []
     const walls: [number, number, number[], number[]][] = [
       [1, 0, [x + 1, y + 1, z], [0, -1, 0]],
@@ -134,7 +134,7 @@ export class Eye {
   }
 
   depthOf(place: Place): number {
-    const inset = place.layer / 2
+    const inset = (place.layer + 1) / 2
     return this.depth(place.x + inset, place.y + inset)
   }
 }

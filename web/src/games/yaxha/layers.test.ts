@@ -5,7 +5,7 @@ import { playerOf, pyramidOf } from './rules/samples'
 describe('plan', () => {
   it('offers one cell of the ground for the first cube', () => {
     const [ground] = plan(playerOf([])).sheets
-    expect(ground).toMatchObject({ layer: 1, columns: [0], rows: [0] })
+    expect(ground).toMatchObject({ layer: 0, columns: [0], rows: [0] })
   })
 
   it('leaves room around a pyramid that may still grow', () => {
@@ -30,7 +30,7 @@ describe('plan', () => {
 describe('beneath', () => {
   it('tells the colours of the four cubes that a free cell lies on', () => {
     expect(beneath(playerOf(pyramidOf(['ob/gy'])))).toEqual(
-      new Map([['2:0:0', ['orange', 'blue', 'green', 'yellow']]]),
+      new Map([['1:0:0', ['orange', 'blue', 'green', 'yellow']]]),
     )
   })
 

@@ -34,20 +34,20 @@ export function plan(player: Player): Plan {
   // Layer 1 in the middle of its room, upper layers at the corner of theirs.
   const sheets: Sheet[] = [
     {
-      layer: 1,
+      layer: 0,
       left: MARGIN + (ground - columns.length) / 2 - columns[0]!,
       top: MARGIN + (height - MARGIN - rows.length) / 2 - rows[0]!,
       columns,
       rows,
     },
   ]
-  for (const layer of [2, 3, 4]) {
+  for (const layer of [1, 2, 3]) {
     sheets.push({
       layer,
-      left: right + MARGIN + (layer === 4 ? 2 + MARGIN : 0),
-      top: layer === 2 ? MARGIN : low + MARGIN,
-      columns: range(0, BASE + 1 - layer),
-      rows: range(0, BASE + 1 - layer),
+      left: right + MARGIN + (layer === 3 ? 2 + MARGIN : 0),
+      top: layer === 1 ? MARGIN : low + MARGIN,
+      columns: range(0, BASE - layer),
+      rows: range(0, BASE - layer),
     })
   }
   return { width: right + MARGIN + 3 + MARGIN + 0.06, height: height + 0.06, sheets }
@@ -57,9 +57,9 @@ export function plan(player: Player): Plan {
 export function beneath(player: Player): Map<string, Colour[]> {
   const colours = new Map(player.pyramid.map((cube) => [keyOf(cube), cube.colour]))
   const found = new Map<string, Colour[]>()
-  for (const layer of [2, 3, 4])
-    for (const x of range(0, BASE + 1 - layer))
-      for (const y of range(0, BASE + 1 - layer)) {
+  for (const layer of [1, 2, 3])
+    for (const x of range(0, BASE - layer))
+      for (const y of range(0, BASE - layer)) {
         const key = keyOf({ x, y, layer })
         if (colours.has(key)) continue
         const four = [

@@ -8,7 +8,7 @@ export interface Cell extends Place {
 }
 
 export interface Options {
-  /** By the number of the market. */
+  /** By market, from 0. */
   markets: Map<number, string>
   /** Where each colour in hand may lie, by the key of the cell. */
   cells: Map<Colour, Map<string, Cell>>

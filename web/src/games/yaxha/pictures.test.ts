@@ -3,7 +3,7 @@ import { learn } from '../../lib/words.svelte'
 import { tapCell } from './pictures'
 
 describe('tapCell', () => {
-  const cell = { x: 0, y: 0, layer: 1, notation: 'n', sentence: '' }
+  const cell = { x: 0, y: 0, layer: 0, notation: 'n', sentence: '' }
 
   it('picks its cell, and says which it is', async () => {
     await learn('yaxha')
@@ -16,7 +16,7 @@ describe('tapCell', () => {
 
   it('is pressed only where the cube is picked to lie', async () => {
     await learn('yaxha')
-    const at = (x: number) => tapCell(cell, { colour: 'blue', ghost: { x, y: 0, layer: 1 }, pick: vi.fn() })
+    const at = (x: number) => tapCell(cell, { colour: 'blue', ghost: { x, y: 0, layer: 0 }, pick: vi.fn() })
     expect([at(0)['aria-pressed'], at(1)['aria-pressed']]).toEqual([true, false])
   })
 })

@@ -23,6 +23,6 @@ export interface Shown {
 
 /** A lit cell as a button. */
 export function tapCell(cell: Cell, { colour, ghost, pick }: Pick<Shown, 'colour' | 'ghost' | 'pick'>) {
-  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer })
+  const label = t('yaxha-lay', { colour: colour ?? '', cell: cellName(cell), layer: cell.layer + 1 })
   return tap(label, () => pick(cell), ghost !== null && keyOf(cell) === keyOf(ghost))
 }

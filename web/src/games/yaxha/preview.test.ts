@@ -4,7 +4,7 @@ import { playerOf, pyramidOf, SCALE } from './rules/samples'
 
 describe('withCube', () => {
   it('moves the pyramid to make room for a new first column', () => {
-    const laid = { x: -1, y: 0, layer: 1 }
+    const laid = { x: -1, y: 0, layer: 0 }
     expect(shift(laid)).toEqual({ x: 1, y: 0 })
     const cubes = withCube(playerOf(pyramidOf(['o'])), laid, 'blue')
     expect(cubes.map(({ x, y, colour }) => [x, y, colour])).toEqual([
@@ -15,22 +15,22 @@ describe('withCube', () => {
 
   it('hides what is covered by the new cube', () => {
     const player = playerOf(pyramidOf(['ooo/ooo/ooo', 'bb/b.']))
-    const cubes = withCube(player, { x: 1, y: 1, layer: 2 }, 'green')
-    expect(cubes.filter((cube) => cube.hidden)).toMatchObject([{ x: 1, y: 1, layer: 1 }])
+    const cubes = withCube(player, { x: 1, y: 1, layer: 1 }, 'green')
+    expect(cubes.filter((cube) => cube.hidden)).toMatchObject([{ x: 1, y: 1, layer: 0 }])
   })
 })
 
 describe('previewOf', () => {
   it('tells what a group grows to, and what that is worth', () => {
     const player = playerOf(pyramidOf(['oob']))
-    expect(previewOf(player, { x: 0, y: 1, layer: 1 }, 'orange', SCALE)).toEqual([
+    expect(previewOf(player, { x: 0, y: 1, layer: 0 }, 'orange', SCALE)).toEqual([
       { colour: 'orange', before: 2, after: 3, points: 2 },
     ])
   })
 
   it('tells of a group that shrinks because a cube of it is hidden', () => {
     const player = playerOf(pyramidOf(['bbb/boo/bbb', 'bb/b.']))
-    expect(previewOf(player, { x: 1, y: 1, layer: 2 }, 'blue', SCALE)).toContainEqual({
+    expect(previewOf(player, { x: 1, y: 1, layer: 1 }, 'blue', SCALE)).toContainEqual({
       colour: 'orange',
       before: 2,
       after: 1,
@@ -40,13 +40,13 @@ describe('previewOf', () => {
 
   it('leaves out groups that stay as they are', () => {
     const player = playerOf(pyramidOf(['oob']))
-    expect(previewOf(player, { x: 3, y: 0, layer: 1 }, 'white', SCALE).map((each) => each.colour)).toEqual([
+    expect(previewOf(player, { x: 3, y: 0, layer: 0 }, 'white', SCALE).map((each) => each.colour)).toEqual([
       'white',
     ])
   })
 
   it('counts no further than the scale goes', () => {
     const player = playerOf(pyramidOf(['oo']))
-    expect(previewOf(player, { x: 2, y: 0, layer: 1 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
+    expect(previewOf(player, { x: 2, y: 0, layer: 0 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import type { Move, View } from './types'
 
 beforeEach(() => learn('yaxha'))
 
-const CHOSEN = [2, 1, 3, 4]
+const CHOSEN = [1, 0, 2, 3]
 const SEATS = ['A', 'B', 'C', 'D'].map((name) => ({ name, mine: name === 'A' }))
 
 function prompt(view: Partial<View>, moves: Move[] = [], now: Partial<Situation> = {}): string {
@@ -16,7 +16,7 @@ function prompt(view: Partial<View>, moves: Move[] = [], now: Partial<Situation>
   return promptOf(whole, optionsOf(choices), { seats: SEATS, seat: 0, colour: null, laid: false, ...now })
 }
 
-const blue: Move = { move: 'lay', colour: 'blue', x: 0, y: 0, layer: 1 }
+const blue: Move = { move: 'lay', colour: 'blue', x: 0, y: 0, layer: 0 }
 const noWhite: Move = { move: 'discard', colour: 'white' }
 
 it('asks for a market, in secret or among those left', () => {

@@ -28,7 +28,7 @@ export function promptOf(view: View, options: Options, { seats, seat, colour, la
   const names = listed(busy.map((n) => seats[n]?.name ?? ''))
   const waiting = t('yaxha-waiting', { names, count: busy.length })
   const own = view.players[seat]
-  if (view.stage === 'choose' && own?.chosen)
-    return `${t('yaxha-you-chose', { market: own.chosen })} ${waiting}`
+  if (view.stage === 'choose' && typeof own?.chosen === 'number')
+    return `${t('yaxha-you-chose', { market: own.chosen + 1 })} ${waiting}`
   return waiting
 }

@@ -17,14 +17,14 @@ describe('reach', () => {
 
 describe('cellName', () => {
   it('names columns by letters and rows by numbers', () => {
-    expect(cellName({ x: 0, y: 2, layer: 1 })).toBe('a3')
+    expect(cellName({ x: 0, y: 2, layer: 0 })).toBe('a3')
   })
 
   it('calls a new first column z, and a new first row 0', () => {
-    expect(cellName({ x: -1, y: -1, layer: 1 })).toBe('z0')
+    expect(cellName({ x: -1, y: -1, layer: 0 })).toBe('z0')
   })
 
   it('says which layer, above the ground', () => {
-    expect(cellName({ x: 1, y: 1, layer: 3 })).toBe('b2^3')
+    expect(cellName({ x: 1, y: 1, layer: 2 })).toBe('b2^3')
   })
 })

@@ -24,5 +24,5 @@ export const keyOf = ({ x, y, layer }: Place): string => `${layer}:${x}:${y}`
 
 /** A cell as notations write it: column a is 0, a new column before it is z. */
 export function cellName({ x, y, layer }: Place): string {
-  return `${'zabcd'[x + 1]}${y + 1}${layer > 1 ? `^${layer}` : ''}`
+  return `${'zabcd'[x + 1]}${y + 1}${layer ? `^${layer + 1}` : ''}`
 }

@@ -29,7 +29,7 @@ export function pyramidOf(layers: readonly string[]): Cube[] {
     rows.split('/').flatMap((row, y) =>
       Array.from(row).flatMap((letter, x) => {
         const colour = LETTERS[letter]
-        return colour ? [{ x, y, layer: n + 1, colour, hidden: false }] : []
+        return colour ? [{ x, y, layer: n, colour, hidden: false }] : []
       }),
     ),
   )
@@ -52,7 +52,7 @@ function corners({ x, y, layer }: Place, step: 1 | -1): Place[] {
 }
 
 export function playerOf(pyramid: Cube[], hand: Colour[] = [], built: Place[] = []): Player {
-  const ground = pyramid.filter((cube) => cube.layer === 1)
+  const ground = pyramid.filter((cube) => cube.layer === 0)
   const groups = COLOURS.map((colour) => {
     const { size } = largestGroup(pyramid, colour)
     return { colour, size, points: SCALE[Math.min(size, SCALE.length - 1)]! }
@@ -75,9 +75,9 @@ export function playerOf(pyramid: Cube[], hand: Colour[] = [], built: Place[] = 
 export function legalCells(player: Player, colour: Colour): Map<string, Cell> {
   const found = new Map<string, Cell>()
   const colours = new Map(player.pyramid.map((cube) => [keyOf(cube), cube.colour]))
-  for (let layer = 1; layer <= BASE; layer++) {
-    const [x0, x1] = layer === 1 ? reach(player.width) : [0, BASE + 1 - layer]
-    const [y0, y1] = layer === 1 ? reach(player.height) : [0, BASE + 1 - layer]
+  for (let layer = 0; layer < BASE; layer++) {
+    const [x0, x1] = layer ? [0, BASE - layer] : reach(player.width)
+    const [y0, y1] = layer ? [0, BASE - layer] : reach(player.height)
     for (let x = x0; x < x1; x++)
       for (let y = y0; y < y1; y++) {
         const place = { x, y, layer }
@@ -89,9 +89,9 @@ export function legalCells(player: Player, colour: Colour): Map<string, Cell> {
           { x, y: y + 1, layer },
           { x, y: y - 1, layer },
         ].map((each) => colours.get(keyOf(each)))
-        const beneath = layer > 1 ? corners(place, 1).map((each) => colours.get(keyOf(each))) : []
+        const beneath = layer ? corners(place, 1).map((each) => colours.get(keyOf(each))) : []
         const fits =
-          layer === 1
+          layer === 0
             ? !colours.size || beside.some((each) => each)
             : beneath.every((each) => each) && [...beside, ...beneath].includes(colour)
         if (fits) found.set(key, { ...place, notation: key, sentence: '' })
@@ -133,12 +133,12 @@ export const MARKETS: Colour[][] = [
   ['yellow', 'white', 'orange'],
 ]
 
-/** The rulebook's four examples: the markets that A, B, C and D choose. */
+/** The rulebook's four examples: the markets that A, B, C and D choose, from 0. */
 export const EXAMPLES: number[][] = [
-  [2, 1, 3, 4],
-  [2, 1, 1, 3],
-  [1, 1, 1, 3],
-  [1, 1, 1, 1],
+  [1, 0, 2, 3],
+  [1, 0, 0, 2],
+  [0, 0, 0, 2],
+  [0, 0, 0, 0],
 ]
 
 export interface Claims {
@@ -159,7 +159,7 @@ export function claim(chosen: number[], later: number[]): Claims {
   const got: (number | null)[] = chosen.map(() => null)
   for (const seat of order) if (!got.includes(chosen[seat]!)) got[seat] = chosen[seat]!
   const late = order.filter((seat) => got[seat] === null)
-  const free = () => chosen.map((_, n) => n + 1).filter((market) => !got.includes(market))
+  const free = () => chosen.map((_, n) => n).filter((market) => !got.includes(market))
   for (const [n, seat] of late.entries()) {
     const market = later[n] ?? (free().length === 1 ? free()[0]! : null)
     if (market === null) return { got, next: seat, left: free(), tiles: TILES, swaps: [] }
@@ -185,7 +185,7 @@ export function marketView(chosen: number[], claims: Claims): View {
     ...playerOf([]),
     turn_tile: claims.tiles[seat]!,
     chosen: market,
-    hand: claims.got[seat] ? MARKETS[claims.got[seat] - 1]! : [],
+    hand: MARKETS[claims.got[seat] ?? -1] ?? [],
   }))
   return {
     game: 'yaxha',
@@ -197,7 +197,7 @@ export function marketView(chosen: number[], claims: Claims): View {
     cards: [],
     bag: [0, 0, 0, 0, 0],
     group_points: [...SCALE],
-    markets: MARKETS.map((cubes, n) => (claims.got.includes(n + 1) ? [] : cubes)),
+    markets: MARKETS.map((cubes, n) => (claims.got.includes(n) ? [] : cubes)),
     players,
   }
 }

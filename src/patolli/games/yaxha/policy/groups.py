@@ -1,4 +1,4 @@
-"""What a pyramid promises: for each colour the group that will score, and how far it may still grow.
+"""Value the groups of a pyramid: for each colour the one that will score, and how far it may still grow.
 
 Sizes here count in 64ths of a cube, so that the likely final size of a group can lie between two whole ones.
 """
@@ -11,6 +11,20 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import action_buffer
+from patolli.games.yaxha.cubes import COLOUR_COUNT
+from patolli.games.yaxha.numbers import Numbers
+from patolli.games.yaxha.policy.tuning import (
+    CARRIED_WEIGHT,
+    CORE_LEFT,
+    CORE_LOSS,
+    CORE_WEIGHT,
+    GROUND_WEIGHT,
+    IN_HAND,
+    ROOM_HALF,
+    SHARE,
+    STRAY_GAIN,
+    UPPER_WEIGHT,
+)
 from patolli.games.yaxha.pyramid import (
     BASE,
     GROUND,
@@ -20,11 +34,11 @@ from patolli.games.yaxha.pyramid import (
     bit_of,
     cell_spot,
     hidden,
+    popcount,
     supported,
     touched,
 )
-from patolli.games.yaxha.rules import Numbers
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of
+from patolli.games.yaxha.scoring import group_of
 
 CUBE: Final = 64
 
@@ -40,44 +54,11 @@ LIKELY: Final = 7  # the size it will likely end with
 PROSPECT: Final = 8
 PROSPECTS: Final = 40  # of all five colours
 
-# What decides how a position is valued, found by letting variants play each other.
-GROUND_WEIGHT: Final = 0
-CORE_WEIGHT: Final = 1
-CARRIED_WEIGHT: Final = 2
-UPPER_WEIGHT: Final = 3
-ROOM_HALF: Final = 4  # as much room as lets half of the coming cubes join
-CORE_LOSS: Final = 5  # what a cube that will be hidden loses, in 64ths
-CORE_LEFT: Final = 6
-STRAY_GAIN: Final = 7  # what a stray gains per 8 cubes to come, in 64ths
-IN_HAND: Final = 8  # what a cube in hand counts
-SHARE: Final = 9  # how many of a colour's expected cubes come, in hundredths: one chooses what one needs
-CHANCE_START: Final = 10
-CHANCE_PER_CUBE: Final = 11
-SOFTNESS: Final = 12
-TILE_WORTH: Final = 13
-DENIAL: Final = 14
-TUNING: Final = (13, 5, 5, 6, 16, 102, 4, 4, 50, 176, 40, 8, 80, 20, 100)
-"""For decisions: what makes the better player."""
-FORESIGHT: Final = (13, 13, 5, 1, 21, 38, 1, 32, 76, 135, 36, 28, 80, 20, 100)
-"""For forecasts: what comes nearest to the scores that greedy players reach."""
-
 MOST_ROOM: Final = 512
 MOST_LEFT: Final = 127
 
-_ONES: Final[i64] = 0x1555555555555555  # a pyramid has no bit above 60
-_PAIRS: Final[i64] = 0x3333333333333333
-_NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
-_BYTES: Final[i64] = 0x0101010101010101
 _MEMORY: Final[i64] = 4096
 _SCATTER: Final[i64] = 0x1E3779B97F4A7C15
-
-
-def popcount(bits: i64) -> i64:
-    """How many bits are set; faster than `count` for large sets."""
-    bits -= bits >> 1 & _ONES
-    bits = (bits & _PAIRS) + (bits >> 2 & _PAIRS)
-    bits = bits + (bits >> 4) & _NIBBLES
-    return bits * _BYTES >> 56 & 127
 
 
 def _core(width: int, height: int) -> list[tuple[int, int]]:
@@ -112,7 +93,7 @@ def ground_room(group: i64, filled: i64, window: i64) -> i64:
 
 
 @final
-class Valuer:
+class GroupValuer:
     """Values pyramids; with room to work in, so one for every policy."""
 
     tuning: vec[i64]

@@ -1,4 +1,4 @@
-"""What the markets are worth to everybody, and which one to choose."""
+"""Value the markets for everybody, and rank which one to choose or claim."""
 
 from typing import final
 
@@ -7,34 +7,27 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import either
 from patolli.engine.state import action_buffer
-from patolli.games.yaxha.outlook import MOST_SEATS, Outlook
-from patolli.games.yaxha.rules import HAND, MARKETS, ONE_PURSE, PURSE_BITS, ROUND, SEAT, SEATS, YaxhaState
-from patolli.games.yaxha.scoring import COLOUR_COUNT
-from patolli.games.yaxha.valuing import (
-    DENIAL,
-    LIKELY,
-    PROSPECT,
-    PROSPECTS,
-    ROOM,
-    SOFTNESS,
-    TILE_WORTH,
-    Valuer,
-)
+from patolli.games.yaxha.cells import HAND, MARKETS, ROUND, SEAT, SEATS
+from patolli.games.yaxha.cubes import COLOUR_COUNT, ONE_PURSE, PURSE_BITS
+from patolli.games.yaxha.policy.groups import LIKELY, PROSPECT, PROSPECTS, ROOM, GroupValuer
+from patolli.games.yaxha.policy.table import MOST_SEATS, TableValuer
+from patolli.games.yaxha.policy.tuning import DENIAL, SOFTNESS, TILE_WORTH
+from patolli.games.yaxha.rules import YaxhaState
 
 
 @final
-class Choosing:
-    outlook: Outlook
-    valuer: Valuer
+class MarketValuer:
+    table: TableValuer
+    groups: GroupValuer
     softness: i64
     tile_worth: i64
     denial: i64
     offers: vec[i64]
     likings: vec[i64]
 
-    def __init__(self, outlook: Outlook, tuning: list[int]) -> None:
-        self.outlook = outlook
-        self.valuer = outlook.valuer
+    def __init__(self, table: TableValuer, tuning: list[int]) -> None:
+        self.table = table
+        self.groups = table.groups
         self.softness = tuning[SOFTNESS]
         self.tile_worth = tuning[TILE_WORTH]
         self.denial = tuning[DENIAL]
@@ -44,22 +37,22 @@ class Choosing:
     def value_offers(self, state: YaxhaState) -> None:
         """Write what the cubes of each market are worth to each seat."""
         cells = state.cells
-        valuer = self.valuer
-        prospects = self.outlook.prospects
+        groups = self.groups
+        prospects = self.table.prospects
         for seat in range(state.players):
             for market in range(state.players):
                 self.offers[seat * MOST_SEATS + market] = 0
             for colour in range(COLOUR_COUNT):
                 here = seat * PROSPECTS + colour * PROSPECT
                 likely = prospects[here + LIKELY]
-                now = self.outlook.colour_worth(colour, likely)
-                joining = valuer.joining[max(prospects[here + ROOM], valuer.ground_weight)]
-                step = valuer.in_hand * joining >> 8
+                now = self.table.colour_worth(colour, likely)
+                joining = groups.joining[max(prospects[here + ROOM], groups.ground_weight)]
+                step = groups.in_hand * joining >> 8
                 for market in range(state.players):
                     cubes = cells[MARKETS + market] >> (PURSE_BITS * colour) & ONE_PURSE
                     if cubes:
                         self.offers[seat * MOST_SEATS + market] += (
-                            self.outlook.colour_worth(colour, likely + cubes * step) - now
+                            self.table.colour_worth(colour, likely + cubes * step) - now
                         )
 
     def guess_likings(self, state: YaxhaState) -> None:
@@ -125,7 +118,7 @@ class Choosing:
         while state.holder(own_tile) != seat:
             own_tile += 1
         # After the last round turn tiles are good for nothing.
-        tile_worth = either(state.cells[ROUND] == self.outlook.numbers.rounds, 0, self.tile_worth)
+        tile_worth = either(state.cells[ROUND] == self.table.numbers.rounds, 0, self.tile_worth)
         for n in range(size):
             market = actions[n]
             tiles: i64 = 0  # won by swapping with those who choose the same

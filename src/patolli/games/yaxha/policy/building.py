@@ -1,4 +1,4 @@
-"""What laying a cube changes: for its own colour, for the room of the others, and for the bonus cards."""
+"""Value a cube on a spot: for its own colour, for the room of the others, and for the bonus cards."""
 
 from typing import final
 
@@ -9,46 +9,21 @@ from patolli.engine.bits import BIT
 from patolli.engine.policy import POINT
 from patolli.engine.state import action_buffer
 from patolli.games.yaxha import cards
-from patolli.games.yaxha.outlook import (
-    GROUND_GROUP,
-    SEEN,
-    SEEN_ON_1,
-    SEEN_ON_2,
-    SHOWN,
-    SIDE,
-    SPREAD,
-    TOP,
-    Outlook,
-    longest_side,
-)
-from patolli.games.yaxha.pyramid import (
-    GROUND,
-    GROUND_SPOTS,
-    SECOND_LAYER,
-    SPOT_BIT,
-    SPOT_COLUMN,
-    SPOT_ROW,
-    UPPER,
-    hidden,
-    supported,
-    touched,
-)
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     ACTION_COLOUR,
     ACTION_SPOT,
     CARD_COUNT,
     CARDS,
-    COLOURS,
+    CUBES,
     DISCARD,
     FILLED,
     HEIGHT,
     SEAT,
     SEATS,
     WIDTH,
-    YaxhaState,
 )
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of, layers_touched
-from patolli.games.yaxha.valuing import (
+from patolli.games.yaxha.cubes import COLOUR_COUNT
+from patolli.games.yaxha.policy.groups import (
     COMING,
     CORE,
     CUBE,
@@ -60,25 +35,50 @@ from patolli.games.yaxha.valuing import (
     ROOM,
     SIZE,
     UPPER_ROOM,
-    Valuer,
+    GroupValuer,
     ground_room,
-    popcount,
 )
+from patolli.games.yaxha.policy.table import (
+    GROUND_GROUP,
+    SEEN,
+    SEEN_ON_1,
+    SEEN_ON_2,
+    SHOWN,
+    SIDE,
+    SPREAD,
+    TOP,
+    TableValuer,
+)
+from patolli.games.yaxha.pyramid import (
+    GROUND,
+    GROUND_SPOTS,
+    SECOND_LAYER,
+    SPOT_BIT,
+    SPOT_COLUMN,
+    SPOT_ROW,
+    UPPER,
+    hidden,
+    popcount,
+    supported,
+    touched,
+)
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import group_of, layers_touched, longest_side
 
 
 @final
-class Laying:
-    outlook: Outlook
-    valuer: Valuer
+class BuildingValuer:
+    table: TableValuer
+    groups: GroupValuer
     prospects: vec[i64]
     now: vec[i64]
     prices: vec[i64]
     special_now: i64
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.valuer = outlook.valuer
-        self.prospects = outlook.prospects
+    def __init__(self, table: TableValuer) -> None:
+        self.table = table
+        self.groups = table.groups
+        self.prospects = table.prospects
         self.now = action_buffer(5)
         self.prices = action_buffer(5)
         self.special_now = 0
@@ -88,20 +88,20 @@ class Laying:
     ) -> None:
         prospects = self.prospects
         base = seat * PROSPECTS
-        valuer = self.valuer
-        self.outlook.left = max(self.outlook.left - 1, 0)
+        groups = self.groups
+        self.table.left = max(self.table.left - 1, 0)
         # What a little less room would cost each colour.
         for colour in range(COLOUR_COUNT):
             here = base + colour * PROSPECT
             room = prospects[here + ROOM]
-            less = max(room - valuer.ground_weight, 0)
+            less = max(room - groups.ground_weight, 0)
             likely = prospects[here + LIKELY]
-            lost = prospects[here + COMING] * (valuer.joining[room] - valuer.joining[less]) >> 8
-            now = self.outlook.colour_worth(colour, likely)
+            lost = prospects[here + COMING] * (groups.joining[room] - groups.joining[less]) >> 8
+            now = self.table.colour_worth(colour, likely)
             self.now[colour] = now
-            self.prices[colour] = now - self.outlook.colour_worth(colour, max(likely - lost, 0))
-        if self.outlook.special:
-            self.special_now = self.outlook.show_worth(state, seat, self.outlook.shown, seat * SHOWN)
+            self.prices[colour] = now - self.table.colour_worth(colour, max(likely - lost, 0))
+        if self.table.special:
+            self.special_now = self.table.show_worth(state, seat, self.table.shown, seat * SHOWN)
         for n in range(size):
             worth[n] = self.building_worth(state, seat, actions[n])
 
@@ -109,24 +109,24 @@ class Laying:
         """What laying or discarding a cube changes."""
         cells = state.cells
         own = SEATS + seat * SEAT
-        valuer = self.valuer
+        groups = self.groups
         prospects = self.prospects
         colour = ACTION_COLOUR[action]
         base = seat * PROSPECTS
         here = base + colour * PROSPECT
         before = self.now[colour]
-        coming = max(prospects[here + COMING] - valuer.in_hand, 0)
+        coming = max(prospects[here + COMING] - groups.in_hand, 0)
         if action >= DISCARD:
-            gone = valuer.in_hand * valuer.joining[prospects[here + ROOM]] >> 8
+            gone = groups.in_hand * groups.joining[prospects[here + ROOM]] >> 8
             # A discard can wait: the next cube may open a spot for this one.
-            return self.outlook.colour_worth(colour, max(prospects[here + LIKELY] - gone, 0)) - before - POINT
+            return self.table.colour_worth(colour, max(prospects[here + LIKELY] - gone, 0)) - before - POINT
         spot = ACTION_SPOT[action]
         column = SPOT_COLUMN[spot]
         row = SPOT_ROW[spot]
         width = cells[own + WIDTH]
         height = cells[own + HEIGHT]
         filled = cells[own + FILLED]
-        mask = cells[own + COLOURS + colour]
+        mask = cells[own + CUBES + colour]
         main = prospects[here + MAIN]
         places: i64 = 0
         if spot < GROUND_SPOTS:
@@ -166,21 +166,30 @@ class Laying:
         main &= ~covered
         ground = ground_room(main, filled, window)
         upper = touched(main) & UPPER & ~filled
-        likely = valuer.likely(
+        likely = groups.likely(
             main_size,
             popcount(mask) - main_size,
             popcount(main & CORE[window]),
-            valuer.room(ground, upper, carried, window),
+            groups.room(ground, upper, carried, window),
             coming,
-            self.outlook.left,
+            self.table.left,
         )
-        worth += self.outlook.colour_worth(colour, likely) - before
-        # It takes room from other colours, and what now lies on four cubes gives some.
+        worth += self.table.colour_worth(colour, likely) - before
         opened = carried & ~carried_before & ~cell
+        worth += self.room_change(base, colour, spot, cell, opened, places)
+        if self.table.special:
+            worth += self.special_change(state, seat, colour, cell, filled, window, mask, main, likely)
+        return worth
+
+    def room_change(self, base: i64, laid: i64, spot: i64, cell: i64, opened: i64, places: i64) -> i64:
+        """What the other colours lose by the room that a cube takes, and gain by cells that now lie on four
+        cubes. The pyramid has moved by `places` since the prospects were written."""
+        prospects = self.prospects
+        worth: i64 = 0
         if spot < GROUND_SPOTS:
             taken = BIT[spot]
             for other in range(COLOUR_COUNT):
-                if other != colour:
+                if other != laid:
                     there = base + other * PROSPECT
                     if prospects[there + GROUND_ROOM] & taken:
                         worth -= self.prices[other]
@@ -188,14 +197,12 @@ class Laying:
                         worth += self.prices[other] >> 1
         else:
             for other in range(COLOUR_COUNT):
-                if other != colour:
+                if other != laid:
                     there = base + other * PROSPECT
                     if prospects[there + UPPER_ROOM] & cell:
                         worth -= self.prices[other]
                     if opened & prospects[there + UPPER_ROOM]:
                         worth += self.prices[other] >> 1
-        if self.outlook.special:
-            worth += self.special_change(state, seat, colour, cell, filled, window, mask, main, likely)
         return worth
 
     def hiding_cost(self, cells: vec[i64], own: i64, base: i64, laid: i64, newly: i64) -> i64:
@@ -206,13 +213,13 @@ class Laying:
             main = self.prospects[here + MAIN]
             if colour != laid and main & newly:
                 likely = self.prospects[here + LIKELY]
-                left = self.valuer.main_group(
-                    cells[own + COLOURS + colour] & ~newly & ~hidden(cells[own + FILLED])
+                left = self.groups.main_group(
+                    cells[own + CUBES + colour] & ~newly & ~hidden(cells[own + FILLED])
                 )
                 lost = (popcount(main) - popcount(left)) * CUBE
                 # That a cube of the core will be hidden was reckoned with.
-                lost -= popcount(newly & main & GROUND) * self.valuer.core_loss[self.outlook.left]
-                cost += self.outlook.colour_worth(colour, likely) - self.outlook.colour_worth(
+                lost -= popcount(newly & main & GROUND) * self.groups.core_loss[self.table.left]
+                cost += self.table.colour_worth(colour, likely) - self.table.colour_worth(
                     colour, max(likely - lost, 0)
                 )
         return cost
@@ -231,7 +238,7 @@ class Laying:
     ) -> i64:
         """What a new cube changes for the bonus cards that no colour alone wins."""
         cells = state.cells
-        shown = self.outlook.shown
+        shown = self.table.shown
         at = seat * SHOWN
         top = shown[at + TOP]
         ground_group = shown[at + GROUND_GROUP]
@@ -247,13 +254,13 @@ class Laying:
             elif card == cards.LARGEST_ON_LAYER_1:
                 if cell & GROUND:
                     shown[at + GROUND_GROUP] = max(
-                        ground_group, popcount(group_of(cell, mask & GROUND & ~self.outlook.doomed(window)))
+                        ground_group, popcount(group_of(cell, mask & GROUND & ~self.table.doomed(window)))
                     )
             elif card == cards.MOST_LAYERS:
                 shown[at + SPREAD] = max(spread, layers_touched(main))
             elif card == cards.ONE_SIDE:
                 shown[at + SIDE] = max(side, longest_side(mask, filled, window // 5, window % 5))
-        if cell & ~self.outlook.doomed(window):
+        if cell & ~self.table.doomed(window):
             shown[at + SEEN] |= BIT[colour]
             if cell & GROUND:
                 shown[at + SEEN_ON_1] |= BIT[colour]
@@ -269,7 +276,7 @@ class Laying:
             or shown[at + SEEN_ON_2] != on_2
             or shown[at + SIDE] != side
         ):
-            after = self.outlook.show_worth(state, seat, shown, at)
+            after = self.table.show_worth(state, seat, shown, at)
         shown[at + TOP] = top
         shown[at + GROUND_GROUP] = ground_group
         shown[at + SPREAD] = spread

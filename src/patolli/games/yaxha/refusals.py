@@ -3,33 +3,24 @@
 from patolli.engine.bits import members
 from patolli.engine.game import Move
 from patolli.engine.words import Words, listed, words
+from patolli.games.yaxha.cells import BUILDING, FILLED, HAND, HEIGHT, SEAT, SEATS, STAGE, UNCLAIMED, WIDTH
 from patolli.games.yaxha.moves import ChooseMarket, Discard, Lay
 from patolli.games.yaxha.pyramid import BASE, bit_of, supported
-from patolli.games.yaxha.rules import (
-    BUILDING,
-    FILLED,
-    HAND,
-    HEIGHT,
-    SEAT,
-    SEATS,
-    STAGE,
-    UNCLAIMED,
-    WIDTH,
-    YaxhaState,
-)
+from patolli.games.yaxha.rules import YaxhaState
 from patolli.games.yaxha.view import purse
 
 
 def refusal(state: YaxhaState, seat: int, move: Move) -> Words:
+    """Say why a seat cannot make a move now."""
     building = state.cells[STAGE] == BUILDING
     match move:
         case ChooseMarket():
             if building:
                 return words("yaxha-no-building")
-            if move.market > state.players:
+            if move.market >= state.players:
                 return words("yaxha-no-such-market", players=state.players)
             free = ", ".join(f"M{market + 1}" for market in members(state.cells[UNCLAIMED]))
-            return words("yaxha-no-taken", market=move.market, free=free)
+            return words("yaxha-no-taken", market=move.market + 1, free=free)
         case Lay() | Discard() if not building:
             return words("yaxha-no-choosing")
         case Lay() | Discard():
@@ -50,14 +41,14 @@ def _why_not_there(state: YaxhaState, seat: int, move: Lay) -> Words:
     height = state.cells[own + HEIGHT]
     if not filled:
         return words("yaxha-no-first")
-    if filled & bit_of(max(move.x, 0), max(move.y, 0), move.layer - 1) and min(move.x, move.y) >= 0:
+    if filled & bit_of(max(move.x, 0), max(move.y, 0), move.layer) and min(move.x, move.y) >= 0:
         return words("yaxha-no-filled")
-    if move.layer == 1:
+    if move.layer == 0:
         if ((move.x < 0 or move.x >= width) and width == BASE) or (
             (move.y < 0 or move.y >= height) and height == BASE
         ):
             return words("yaxha-no-long")
         return words("yaxha-no-touch")
-    if not supported(filled) & bit_of(move.x, move.y, move.layer - 1):
+    if not supported(filled) & bit_of(move.x, move.y, move.layer):
         return words("yaxha-no-support")
     return words("yaxha-no-own-colour", colour=move.colour)

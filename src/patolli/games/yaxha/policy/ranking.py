@@ -1,10 +1,6 @@
-"""What the greedy player of Yaxha thinks.
+"""Rank the decisions of a seat, forecast the end, and give reasons: the greedy player of Yaxha."""
 
-It values a pyramid by the size that each colour's largest group will likely end with (see `valuing`) and by
-the chance at each bonus card (see `outlook`), and prefers the decision after which these are worth most.
-"""
-
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,13 +8,16 @@ from mypy_extensions import i64
 from patolli.engine.policy import POINT, Policy
 from patolli.engine.state import State
 from patolli.engine.words import Said
-from patolli.games.yaxha.choosing import Choosing
-from patolli.games.yaxha.laying import Laying
-from patolli.games.yaxha.outlook import ALL_COLOURS, NOBODY, SHOWN, Outlook
-from patolli.games.yaxha.reasons import building_reason, market_reason
-from patolli.games.yaxha.rules import BUILDING, CHOOSING, OVER, STAGE, Numbers, YaxhaState
-from patolli.games.yaxha.scoring import COLOUR_COUNT
-from patolli.games.yaxha.valuing import FORESIGHT, LIKELY, PROSPECT, PROSPECTS, TUNING
+from patolli.games.yaxha.cells import BUILDING, CHOOSING, OVER, STAGE
+from patolli.games.yaxha.cubes import COLOUR_COUNT
+from patolli.games.yaxha.numbers import numbers_of
+from patolli.games.yaxha.policy.building import BuildingValuer
+from patolli.games.yaxha.policy.groups import LIKELY, PROSPECT, PROSPECTS
+from patolli.games.yaxha.policy.markets import MarketValuer
+from patolli.games.yaxha.policy.reasons import building_reason, market_reason
+from patolli.games.yaxha.policy.table import ALL_COLOURS, NOBODY, SHOWN, TableValuer
+from patolli.games.yaxha.policy.tuning import FORESIGHT, TUNING
+from patolli.games.yaxha.rules import YaxhaState
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
@@ -31,32 +30,35 @@ MOST_TRUSTED: Final[i64] = 30
 
 @final
 class YaxhaPolicy(Policy):
-    outlook: Outlook
-    choosing: Choosing
-    laying: Laying
-    foresight: Outlook
+    table: TableValuer
+    markets: MarketValuer
+    building: BuildingValuer
+    foresight: TableValuer
 
     def __init__(
-        self, setup: "Setup", tuning: list[int] | None = None, foresight: list[int] | None = None
+        self,
+        setup: "Setup[YaxhaEdition]",
+        tuning: list[int] | None = None,
+        foresight: list[int] | None = None,
     ) -> None:
         how = tuning or list(TUNING)
-        self.outlook = Outlook(Numbers(cast("YaxhaEdition", setup.edition)), how)
-        self.choosing = Choosing(self.outlook, how)
-        self.laying = Laying(self.outlook)
-        self.foresight = Outlook(self.outlook.numbers, foresight or list(FORESIGHT))
+        self.table = TableValuer(numbers_of(setup), how)
+        self.markets = MarketValuer(self.table, how)
+        self.building = BuildingValuer(self.table)
+        self.foresight = TableValuer(self.table.numbers, foresight or list(FORESIGHT))
 
     def rank(self, state: State, seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
         assert isinstance(state, YaxhaState)
         stage = state.cells[STAGE]
         if stage == BUILDING:
-            self.outlook.consider(state, seat)
-            self.laying.rank_building(state, seat, actions, size, worth)
+            self.table.consider(state, seat)
+            self.building.rank_building(state, seat, actions, size, worth)
         elif stage == CHOOSING:
-            self.outlook.consider_all(state, seat, ALL_COLOURS)
-            self.choosing.rank_choosing(state, seat, actions, size, worth)
+            self.table.consider_all(state, seat, ALL_COLOURS)
+            self.markets.rank_choosing(state, seat, actions, size, worth)
         else:
-            self.outlook.consider_all(state, seat, ALL_COLOURS)
-            self.choosing.rank_claiming(state, seat, actions, size, worth)
+            self.table.consider_all(state, seat, ALL_COLOURS)
+            self.markets.rank_claiming(state, seat, actions, size, worth)
 
     def forecast(self, state: State, into: vec[i64]) -> None:
         assert isinstance(state, YaxhaState)
@@ -94,5 +96,5 @@ class YaxhaPolicy(Policy):
     def reason(self, state: State, seat: i64, action: i64) -> Said:
         assert isinstance(state, YaxhaState)
         if state.cells[STAGE] == BUILDING:
-            return building_reason(state, seat, action, self.outlook)
-        return market_reason(state, seat, action, self.outlook, self.choosing)
+            return building_reason(state, seat, action, self.table)
+        return market_reason(state, seat, action, self.table, self.markets)

@@ -1,4 +1,4 @@
-"""What a seat may expect of the table: its own pyramid, those of the others, and the bonus cards."""
+"""Value what a seat may expect of the table: its pyramid, compared with the others by the bonus cards."""
 
 from typing import Final, final
 
@@ -9,50 +9,29 @@ from patolli.engine.bits import BIT, either
 from patolli.engine.policy import POINT
 from patolli.engine.state import action_buffer
 from patolli.games.yaxha import cards
-from patolli.games.yaxha.pyramid import (
-    BASE_SIZE,
-    FIRST_COLUMN_SIDE,
-    FIRST_ROW_SIDE,
-    GROUND,
-    GROUND_COLUMN,
-    GROUND_ROW,
-    LAST_COLUMN_SIDE,
-    LAST_ROW_SIDE,
-    SECOND_LAYER,
-    SPOT_BIT,
-    SPOT_COLUMN,
-    SPOT_ROW,
-    hidden,
-)
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     ACTION_COLOUR,
     ACTION_SPOT,
     BUILDING,
     BUILT,
     CARD_COUNT,
     CARDS,
-    COLOURS,
+    CUBES,
     DISCARD,
     DRAWN,
     DRAWN_COLOURS,
     FILLED,
     HAND,
     HEIGHT,
-    ONE_CUBE,
-    ONE_PURSE,
-    PURSE_BITS,
     ROUND,
     SEAT,
     SEATS,
     STAGE,
     WIDTH,
-    Numbers,
-    YaxhaState,
 )
-from patolli.games.yaxha.scoring import COLOUR_COUNT, largest_size, layers_touched
-from patolli.games.yaxha.valuing import (
-    CHANCE_PER_CUBE,
-    CHANCE_START,
+from patolli.games.yaxha.cubes import COLOUR_COUNT, ONE_CUBE, ONE_PURSE, PURSE_BITS
+from patolli.games.yaxha.numbers import Numbers
+from patolli.games.yaxha.policy.groups import (
     COMING,
     CORE,
     CUBE,
@@ -61,9 +40,23 @@ from patolli.games.yaxha.valuing import (
     MOST_LEFT,
     PROSPECT,
     PROSPECTS,
-    Valuer,
+    GroupValuer,
+)
+from patolli.games.yaxha.policy.tuning import CHANCE_PER_CUBE, CHANCE_START
+from patolli.games.yaxha.pyramid import (
+    BASE_SIZE,
+    GROUND,
+    GROUND_COLUMN,
+    GROUND_ROW,
+    SECOND_LAYER,
+    SPOT_BIT,
+    SPOT_COLUMN,
+    SPOT_ROW,
+    hidden,
     popcount,
 )
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import largest_size, layers_touched, longest_side
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
@@ -84,11 +77,11 @@ SIDE_CHANCE: Final = vec[i64]([0, 0, 1, 3, 6, 10, 20, 40, 65, 100])
 
 
 @final
-class Outlook:
+class TableValuer:
     """Holds what was looked at last, so one for every policy."""
 
     numbers: Numbers
-    valuer: Valuer
+    groups: GroupValuer
     masks: vec[i64]
     prospects: vec[i64]
     shown: vec[i64]
@@ -104,7 +97,7 @@ class Outlook:
 
     def __init__(self, numbers: Numbers, tuning: list[int]) -> None:
         self.numbers = numbers
-        self.valuer = Valuer(numbers, tuning)
+        self.groups = GroupValuer(numbers, tuning)
         self.masks = action_buffer(6)
         self.prospects = action_buffer(MOST_SEATS * PROSPECTS)
         self.shown = action_buffer(MOST_SEATS * SHOWN)
@@ -146,10 +139,10 @@ class Outlook:
                         masks[n] = (masks[n] & kept) >> places
             window = box(masks[0])
             left = self.count_coming(state, seat, hand)
-            self.valuer.look(masks[0], window, masks, 1, wanted, left, prospects, to)
+            self.groups.look(masks[0], window, masks, 1, wanted, left, prospects, to)
             return
         left = self.count_coming(state, seat, hand)
-        self.valuer.look(cells[own + FILLED], window, cells, own + COLOURS, wanted, left, prospects, to)
+        self.groups.look(cells[own + FILLED], window, cells, own + CUBES, wanted, left, prospects, to)
 
     def count_coming(self, state: YaxhaState, seat: i64, hand: i64) -> i64:
         """Write how many cubes of each colour a seat may still lay; how many there are of all."""
@@ -161,7 +154,7 @@ class Outlook:
             future += numbers.cubes_a_market
         in_bag = max(COLOUR_COUNT * cubes_each - cells[DRAWN], 1)
         drawn = cells[DRAWN_COLOURS]
-        pace = future * self.valuer.share * CUBE // (in_bag * 100)
+        pace = future * self.groups.share * CUBE // (in_bag * 100)
         prospects = self.prospects
         to = seat * PROSPECTS
         in_hand: i64 = 0
@@ -170,7 +163,7 @@ class Outlook:
             in_hand += held
             prospects[to + colour * PROSPECT + COMING] = (
                 cubes_each - (drawn >> (PURSE_BITS * colour) & ONE_PURSE)
-            ) * pace + held * self.valuer.in_hand
+            ) * pace + held * self.groups.in_hand
         left = min(future + in_hand, MOST_LEFT - 1)
         self.lefts[seat] = left
         return left
@@ -264,7 +257,7 @@ class Outlook:
             anywhere: i64 = 0
             side: i64 = 0
             for colour in range(COLOUR_COUNT):
-                mask = cells[own + COLOURS + colour]
+                mask = cells[own + CUBES + colour]
                 if mask & lasting:
                     anywhere |= BIT[colour]
                     if mask & lasting & GROUND:
@@ -293,7 +286,7 @@ class Outlook:
 
     def colour_worth(self, colour: i64, likely: i64) -> i64:
         """What a colour is worth whose group will likely have this size, with the cards that look at it."""
-        worth = self.valuer.points(likely, self.left)
+        worth = self.groups.points(likely, self.left)
         rival = self.largest_rival[colour]
         if rival >= 0:
             worth += either(likely > 0, self.lead_worth(likely - rival), 0)
@@ -357,17 +350,3 @@ def box(filled: i64) -> i64:
         if filled & GROUND_ROW[n]:
             window += 1
     return window
-
-
-def longest_side(own: i64, filled: i64, width: i64, height: i64) -> i64:
-    """How many cubes of a colour lie along a side on which there is no other colour."""
-    longest: i64 = 0
-    if not filled & ~own & FIRST_COLUMN_SIDE:
-        longest = popcount(own & FIRST_COLUMN_SIDE)
-    if not filled & ~own & FIRST_ROW_SIDE:
-        longest = max(longest, popcount(own & FIRST_ROW_SIDE))
-    if not filled & ~own & LAST_COLUMN_SIDE[width]:
-        longest = max(longest, popcount(own & LAST_COLUMN_SIDE[width]))
-    if not filled & ~own & LAST_ROW_SIDE[height]:
-        longest = max(longest, popcount(own & LAST_ROW_SIDE[height]))
-    return longest

@@ -1,43 +1,43 @@
-"""Why a decision may be good, in a sentence for people."""
+"""Say why a decision may be good, in a sentence for people."""
 
 from patolli.engine.policy import POINT
 from patolli.engine.words import Said, Words, listed, words
-from patolli.games.yaxha.cards import COLOURS as COLOUR_NAMES
 from patolli.games.yaxha.cards import LARGEST_OF_COLOUR
-from patolli.games.yaxha.choosing import Choosing
-from patolli.games.yaxha.outlook import ALL_COLOURS, MOST_SEATS, Outlook
-from patolli.games.yaxha.pyramid import GROUND_SPOTS, SPOT_BIT, SPOT_COLUMN, SPOT_ROW, hidden
-from patolli.games.yaxha.rules import (
+from patolli.games.yaxha.cells import (
     ACTION_COLOUR,
     ACTION_SPOT,
     CARD_COUNT,
     CARDS,
     CHOOSING,
-    COLOURS,
+    CUBES,
     DISCARD,
     FILLED,
     MARKETS,
-    ONE_PURSE,
-    PURSE_BITS,
     SEAT,
     SEATS,
     STAGE,
-    YaxhaState,
 )
-from patolli.games.yaxha.scoring import COLOUR_COUNT, group_of, largest_size
-from patolli.games.yaxha.valuing import GROUND_ROOM, PROSPECT, PROSPECTS, SIZE, UPPER_ROOM, popcount
+from patolli.games.yaxha.cubes import COLOUR_COUNT, COLOURS, ONE_PURSE, PURSE_BITS
+from patolli.games.yaxha.policy.groups import GROUND_ROOM, PROSPECT, PROSPECTS, SIZE, UPPER_ROOM
+from patolli.games.yaxha.policy.markets import MarketValuer
+from patolli.games.yaxha.policy.table import ALL_COLOURS, MOST_SEATS, TableValuer
+from patolli.games.yaxha.pyramid import GROUND_SPOTS, SPOT_BIT, SPOT_COLUMN, SPOT_ROW, hidden, popcount
+from patolli.games.yaxha.rules import YaxhaState
+from patolli.games.yaxha.scoring import group_of, group_points, largest_size
 
 
-def market_reason(state: YaxhaState, seat: int, market: int, outlook: Outlook, choosing: Choosing) -> Words:
+def market_reason(
+    state: YaxhaState, seat: int, market: int, table: TableValuer, markets: MarketValuer
+) -> Words:
     """Say what a market's cubes are worth, and whether others will want them too."""
-    outlook.consider_all(state, seat, ALL_COLOURS)
-    choosing.value_offers(state)
-    points = in_halves(choosing.offers[seat * MOST_SEATS + market])
+    table.consider_all(state, seat, ALL_COLOURS)
+    markets.value_offers(state)
+    points = in_halves(markets.offers[seat * MOST_SEATS + market])
     cubes = in_words(state.cells[MARKETS + market])
     if state.cells[STAGE] != CHOOSING:
         return words("yaxha-why-left", cubes=cubes, points=points)
-    choosing.guess_likings(state)
-    chance = choosing.chance_to_get(state, seat, market) // 10
+    markets.guess_likings(state)
+    chance = markets.chance_to_get(state, seat, market) // 10
     if chance == 100:
         return words("yaxha-why-yours", cubes=cubes, points=points)
     return words("yaxha-why-chance", cubes=cubes, points=points, chance=chance)
@@ -54,19 +54,19 @@ def in_words(cubes: int) -> Said:
     for colour in range(COLOUR_COUNT):
         number = cubes >> (PURSE_BITS * colour) & ONE_PURSE
         if number:
-            held.append(words("yaxha-part-cubes", number=number, colour=COLOUR_NAMES[colour]))
+            held.append(words("yaxha-part-cubes", number=number, colour=COLOURS[colour]))
     *first, last = held
     return listed([listed(first), last], by="and") if first else last
 
 
-def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook) -> Words:
+def building_reason(state: YaxhaState, seat: int, action: int, table: TableValuer) -> Words:
     """Say what a cube does for the largest group of its colour, and what else it brings or costs."""
     cells = state.cells
     own = SEATS + seat * SEAT
     colour = ACTION_COLOUR[action]
     if action >= DISCARD:
-        return words("yaxha-why-discard", colour=COLOUR_NAMES[colour])
-    outlook.consider(state, seat)
+        return words("yaxha-why-discard", colour=COLOURS[colour])
+    table.consider(state, seat)
     spot = ACTION_SPOT[action]
     places = 0
     if SPOT_COLUMN[spot] < 0:
@@ -74,7 +74,7 @@ def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook)
     elif SPOT_ROW[spot] < 0:
         places = 5
     cell = SPOT_BIT[spot]
-    mask = cells[own + COLOURS + colour] << places
+    mask = cells[own + CUBES + colour] << places
     filled = cells[own + FILLED] << places
     covered = hidden(filled | cell)
     before = largest_size(mask & ~hidden(filled))
@@ -82,10 +82,10 @@ def building_reason(state: YaxhaState, seat: int, action: int, outlook: Outlook)
     alone = popcount(group_of(cell, (mask | cell) & ~covered)) == 1
     return words(
         "yaxha-why-build",
-        what=group_clause(COLOUR_NAMES[colour], before, after, alone),
-        gain=gain_clause(state.group_points(after) - state.group_points(before)),
-        rival=rival_clause(state, seat, colour, before, after, outlook),
-        cost=cost_clause(state, own, seat, colour, spot, covered & ~hidden(filled), outlook),
+        what=group_clause(COLOURS[colour], before, after, alone),
+        gain=gain_clause(group_points(state.numbers, after) - group_points(state.numbers, before)),
+        rival=rival_clause(state, seat, colour, before, after, table),
+        cost=cost_clause(state, own, seat, colour, spot, covered & ~hidden(filled), table),
     )
 
 
@@ -114,7 +114,7 @@ def gain_clause(gain: int) -> Words:
 
 
 def rival_clause(
-    state: YaxhaState, seat: int, colour: int, before: int, after: int, outlook: Outlook
+    state: YaxhaState, seat: int, colour: int, before: int, after: int, table: TableValuer
 ) -> Said:
     """Say if a group is now the largest for a bonus card."""
     for n in range(CARD_COUNT):
@@ -122,30 +122,30 @@ def rival_clause(
             rival = 0
             for other in range(state.players):
                 if other != seat:
-                    rival = max(rival, outlook.prospects[other * PROSPECTS + colour * PROSPECT + SIZE])
+                    rival = max(rival, table.prospects[other * PROSPECTS + colour * PROSPECT + SIZE])
             if after > rival:
                 return words("yaxha-part-rival", after=after, most=rival)
     return ""
 
 
 def cost_clause(
-    state: YaxhaState, own: int, seat: int, colour: int, spot: int, newly: int, outlook: Outlook
+    state: YaxhaState, own: int, seat: int, colour: int, spot: int, newly: int, table: TableValuer
 ) -> Said:
     """Say what a cube hides, or else which group loses a place to grow to."""
     largest = 1
     blocked: Said = ""
     for other in range(COLOUR_COUNT):
-        if state.cells[own + COLOURS + other] & newly:
-            return words("yaxha-part-cost-hides", colour=COLOUR_NAMES[other])
+        if state.cells[own + CUBES + other] & newly:
+            return words("yaxha-part-cost-hides", colour=COLOURS[other])
         here = seat * PROSPECTS + other * PROSPECT
-        size = outlook.prospects[here + SIZE]
+        size = table.prospects[here + SIZE]
         if other == colour or size <= largest:
             continue
         if spot < GROUND_SPOTS:
-            taken = outlook.prospects[here + GROUND_ROOM] >> spot & 1
+            taken = table.prospects[here + GROUND_ROOM] >> spot & 1
         else:
-            taken = outlook.prospects[here + UPPER_ROOM] & SPOT_BIT[spot]
+            taken = table.prospects[here + UPPER_ROOM] & SPOT_BIT[spot]
         if taken:
             largest = size
-            blocked = words("yaxha-part-cost-place", colour=COLOUR_NAMES[other], size=size)
+            blocked = words("yaxha-part-cost-place", colour=COLOURS[other], size=size)
     return blocked
