@@ -1,11 +1,7 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from rich.text import Text
 
-from patolli.engine.chance import Source
-from patolli.engine.features import Feature
 from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, ScoreLine, Setup
 from patolli.engine.policy import Policy
 from patolli.engine.words import words
@@ -13,21 +9,9 @@ from patolli.games.maya import moves, rules, view
 from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
 from patolli.games.maya.features import features
-from patolli.games.maya.moves import ANY_TIME, EXPERT, numbers_of
+from patolli.games.maya.numbers import ANY_TIME, EXPERT, num_actions, numbers_of
 from patolli.games.maya.policy import MayaPolicy
 from patolli.games.maya.refusal import refusal
-
-
-def _num_actions(setup: Setup[MayaEdition]) -> int:
-    return numbers_of(setup).actions
-
-
-def _start(setup: Setup[MayaEdition], source: Source) -> rules.MayaState:
-    return rules.start(setup, numbers_of(setup), source)
-
-
-def _restore(setup: Setup[MayaEdition], cells: vec[i64]) -> rules.MayaState:
-    return rules.MayaState(setup, setup.players, numbers_of(setup), cells)
 
 
 def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
@@ -36,10 +20,6 @@ def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
 
 def _policy(setup: Setup[MayaEdition]) -> Policy:
     return MayaPolicy(numbers_of(setup))
-
-
-def _features(setup: Setup[MayaEdition]) -> tuple[Feature, ...]:
-    return features(numbers_of(setup))
 
 
 def _breakdown(state: rules.MayaState) -> list[ScoreLine]:
@@ -75,9 +55,9 @@ GAME = Game(
     rules_version=1,
     edition_type=MayaEdition,
     tie_break=words("maya-tie-break"),
-    num_actions=_num_actions,
-    start=_start,
-    restore=_restore,
+    num_actions=num_actions,
+    start=rules.start,
+    restore=rules.restore,
     breakdown=_breakdown,
     decode=moves.decode,
     encode=moves.encode,
@@ -85,5 +65,5 @@ GAME = Game(
     refusal=refusal,
     presentation=Presentation(describe=view.describe, picture=_picture, legend=moves.__doc__ or ""),
     computer_player=ComputerPlayer(policy=_policy),
-    learning=Learning(features=_features),
+    learning=Learning(features=features),
 )

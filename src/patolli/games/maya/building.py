@@ -43,7 +43,6 @@ from patolli.games.maya.cells import (
     START,
     SUPPLY,
     WAIT,
-    next_seat,
 )
 from patolli.games.maya.effects import (
     DoubleMoveBegan,
@@ -54,6 +53,7 @@ from patolli.games.maya.effects import (
 )
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import front, place_cube, sites
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

@@ -36,13 +36,11 @@ from patolli.games.maya.cells import (
     WAIT,
 )
 from patolli.games.maya.edition import MayaEdition
-from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.numbers import EXPERT, numbers_of
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
 
-ANY_TIME: Final = "any-time"
-EXPERT: Final = "expert"
 HIDDEN: Final = 0
 """No card has this value."""
 
@@ -314,17 +312,6 @@ def marker_words(marker: str) -> Words:
 
 
 # Decisions and their numbers
-
-
-@lru_cache(maxsize=64)
-def numbers_of(setup: "Setup") -> Numbers:
-    """The numbers of a table, made once."""
-    return Numbers(
-        cast(MayaEdition, setup.edition),
-        setup.players,
-        any_time=setup.option("block-markers") == ANY_TIME,
-        expert=setup.option("variant") == EXPERT,
-    )
 
 
 @lru_cache(maxsize=64)

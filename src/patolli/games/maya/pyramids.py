@@ -25,11 +25,10 @@ from patolli.games.maya.cells import (
     SPOT_COUNT,
     SPOTS,
     SUPPLY,
-    by_seat,
-    next_seat,
 )
 from patolli.games.maya.effects import CubePlaced, CubesFell, Eroded, LevelFilled, LevelPaid
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import by_seat, next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

@@ -61,12 +61,12 @@ from patolli.games.maya.cells import (
     SUPPLY,
     TAKING,
     TRANSPORT,
-    by_seat,
 )
 from patolli.games.maya.effects import GameEnded, MarkersReturned, RoundBegan
-from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.numbers import Numbers, numbers_of
 from patolli.games.maya.pyramids import erode, legal_first_cubes, pay_gold, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
+from patolli.games.maya.seats import by_seat
 from patolli.games.maya.settling import (
     add_points_marker,
     answer_shield,
@@ -88,6 +88,7 @@ from patolli.games.maya.transport import answer_transport, transport_from
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
+    from patolli.games.maya.edition import MayaEdition
 
 
 @final
@@ -313,9 +314,13 @@ class MayaState(State):
         return audit.audit(self.cells, self.numbers)
 
 
-def start(setup: "Setup", numbers: Numbers, source: Source) -> MayaState:
-    """A new game, nothing placed yet."""
-    players: i64 = setup.players
-    state = MayaState(setup, players, numbers, action_buffer(SEATS + players * SEAT))
+def start(setup: "Setup[MayaEdition]", source: Source) -> MayaState:
+    """Set up a game, nothing placed yet."""
+    state = restore(setup, action_buffer(SEATS + setup.players * SEAT))
     state.set_up(source)
     return state
+
+
+def restore(setup: "Setup[MayaEdition]", cells: vec[i64]) -> MayaState:
+    """Make a state of the cells of one."""
+    return MayaState(setup, setup.players, numbers_of(setup), cells)

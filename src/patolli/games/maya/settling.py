@@ -47,8 +47,6 @@ from patolli.games.maya.cells import (
     START_PLAYER,
     STARTED,
     SUPPLY,
-    by_seat,
-    next_seat,
 )
 from patolli.games.maya.effects import (
     MarkerKept,
@@ -65,6 +63,7 @@ from patolli.games.maya.effects import (
     StartPlayerNamed,
 )
 from patolli.games.maya.numbers import RANKS, Numbers
+from patolli.games.maya.seats import by_seat, next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

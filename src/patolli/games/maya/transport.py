@@ -32,7 +32,6 @@ from patolli.games.maya.cells import (
     SUPPLY,
     TRANSPORT,
     TRANSPORT_MARKER,
-    next_seat,
 )
 from patolli.games.maya.effects import (
     CardsReturned,
@@ -42,6 +41,7 @@ from patolli.games.maya.effects import (
     MarkersReturned,
 )
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
