@@ -2,16 +2,17 @@
 
 from rich.text import Text
 
-from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, ScoreLine, Setup
+from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, Setup
 from patolli.engine.policy import Policy
 from patolli.engine.words import words
 from patolli.games.maya import moves, rules, view
-from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
+from patolli.games.maya.cells import MAX_PLAYERS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
 from patolli.games.maya.features import features
 from patolli.games.maya.numbers import ANY_TIME, EXPERT, num_actions, numbers_of
 from patolli.games.maya.policy import MayaPolicy
 from patolli.games.maya.refusal import refusal
+from patolli.games.maya.scoring import breakdown
 
 
 def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
@@ -20,26 +21,6 @@ def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
 
 def _policy(setup: Setup[MayaEdition]) -> Policy:
     return MayaPolicy(numbers_of(setup))
-
-
-def _breakdown(state: rules.MayaState) -> list[ScoreLine]:
-    numbers = state.numbers
-    seats = [state.cells[SEATS + n * SEAT : SEATS + (n + 1) * SEAT] for n in range(state.players)]
-    lines = [
-        ScoreLine(
-            f"round-{number + 1}",
-            words("maya-line-round", round=number + 1),
-            tuple(own[EARNED] >> (EARNED_BITS * number) & EARNED_MASK for own in seats),
-        )
-        for number in range(numbers.rounds)
-    ]
-    lines.append(ScoreLine("forced-passes", words("maya-line-forced"), tuple(own[FORCED] for own in seats)))
-    if numbers.expert:
-        start = (numbers.start_gold,) * state.players
-        lines.insert(0, ScoreLine("gold-at-start", words("maya-line-start"), start))
-        paid = tuple(-own[PAID] for own in seats)
-        lines.append(ScoreLine("paid-for-blue-markers", words("maya-line-paid"), paid))
-    return lines
 
 
 GAME = Game(
@@ -58,7 +39,7 @@ GAME = Game(
     num_actions=num_actions,
     start=rules.start,
     restore=rules.restore,
-    breakdown=_breakdown,
+    breakdown=breakdown,
     decode=moves.decode,
     encode=moves.encode,
     parse=moves.parse,

@@ -43,8 +43,9 @@ from patolli.games.maya.edition import MayaEdition
 from patolli.games.maya.judging import MayaJudge
 from patolli.games.maya.moves import marker_words
 from patolli.games.maya.numbers import RANKS
-from patolli.games.maya.pyramids import front, leaders, majority, payment, sites
+from patolli.games.maya.pyramids import front, majority, sites
 from patolli.games.maya.rules import MayaState
+from patolli.games.maya.scoring import leaders, payment
 from patolli.games.maya.transport import capacity
 
 

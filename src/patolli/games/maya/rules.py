@@ -2,7 +2,7 @@
 
 Three rounds; in each, worker cards are laid at quarries for cubes, cubes are built into pyramids, pyramids
 pay gold and erode. Each phase has a module of its own: `auction` (expert variant), `quarries`, `settling`,
-`transport`, `building`, and `pyramids` with gold and erosion. Here they follow each other.
+`transport`, `building`, `scoring` and `erosion`. Here they follow each other.
 
 The game ends: rounds are counted, cards laid are not laid again in the round, every question of the settling
 is asked once, and `building` says why that phase ends.
@@ -34,10 +34,6 @@ from patolli.games.maya.cells import (
     BLOCK,
     BUILDING,
     CUBES,
-    EARNED,
-    EARNED_BITS,
-    EARNED_MASK,
-    FORCED,
     GOLD,
     HAND,
     HELD,
@@ -45,11 +41,9 @@ from patolli.games.maya.cells import (
     LAYING,
     NAMING,
     OVER,
-    PAID,
     PLACING,
     PROTECTING,
     PROTECTION,
-    REVEALS,
     ROOM,
     ROUND,
     SEAT,
@@ -62,10 +56,12 @@ from patolli.games.maya.cells import (
     TAKING,
     TRANSPORT,
 )
-from patolli.games.maya.effects import GameEnded, MarkersReturned, RoundBegan
+from patolli.games.maya.effects import MarkersReturned, RoundBegan
+from patolli.games.maya.erosion import erode
 from patolli.games.maya.numbers import Numbers, numbers_of
-from patolli.games.maya.pyramids import erode, legal_first_cubes, pay_gold, place_first
+from patolli.games.maya.pyramids import legal_first_cubes, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
+from patolli.games.maya.scoring import pay_gold, record_end
 from patolli.games.maya.seats import by_seat
 from patolli.games.maya.settling import (
     add_points_marker,
@@ -170,7 +166,7 @@ class MayaState(State):
             cells[STAGE] = OVER
             cells[PENDING] = 0
             if self.record is not None:
-                self.record.append(self.ended())
+                record_end(self)
         else:
             erode(self, cells, numbers)
             self.begin_round()
@@ -180,29 +176,6 @@ class MayaState(State):
         markers = [self.numbers.markers_in(held) for held in by_seat(self.cells, HELD, self.players)]
         if self.record is not None and any(markers):
             self.record.append(MarkersReturned(tuple(markers), "round"))
-
-    def ended(self) -> GameEnded:
-        """The final scoring."""
-        cells = self.cells
-        players = self.players
-        outcome = self.outcome()
-        assert outcome is not None
-        earned = by_seat(cells, EARNED, players)
-        return GameEnded(
-            gold=by_seat(cells, GOLD, players),
-            earned=tuple(
-                [
-                    tuple([each >> (EARNED_BITS * n) & EARNED_MASK for each in earned])
-                    for n in range(self.numbers.rounds)
-                ]
-            ),
-            forced=by_seat(cells, FORCED, players),
-            start=self.numbers.start_gold,
-            paid=by_seat(cells, PAID, players),
-            supply=by_seat(cells, SUPPLY, players),
-            winners=outcome.winners,
-            decided_by=outcome.decided_by.value,
-        )
 
     # Decisions
 
@@ -295,23 +268,19 @@ class MayaState(State):
     # Secrets and invariants
 
     def conceal(self, seat: i64) -> None:
-        secrets.conceal(self.cells, self.numbers, seat)
+        secrets.conceal(self, seat)
 
     def imagine(self, seat: i64, source: Source) -> None:
-        secrets.imagine(self.cells, self.numbers, seat, source)
+        secrets.imagine(self, seat, source)
 
     def reopen(self, seat: i64) -> None:
-        if self.cells[STAGE] == BIDDING:
-            for other in range(self.players):
-                if other != seat:
-                    self.cells[SEATS + other * SEAT + BID] = -1
-            self.cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
+        secrets.reopen(self, seat)
 
     def reveals(self) -> i64:
-        return self.cells[REVEALS]
+        return secrets.reveals(self)
 
     def audit(self) -> str:
-        return audit.audit(self.cells, self.numbers)
+        return audit.audit(self)
 
 
 def start(setup: "Setup[MayaEdition]", source: Source) -> MayaState:

@@ -51,8 +51,9 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.edition import MayaEdition, Quarry
 from patolli.games.maya.moves import letters
-from patolli.games.maya.pyramids import front, income
+from patolli.games.maya.pyramids import front
 from patolli.games.maya.rules import MayaState
+from patolli.games.maya.scoring import income
 from patolli.games.maya.settling import points_marker_seat
 from patolli.games.maya.transport import capacity
 
