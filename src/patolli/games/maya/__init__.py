@@ -1,7 +1,5 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from rich.text import Text
-
 from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, Setup
 from patolli.engine.policy import Policy
 from patolli.engine.words import words
@@ -10,13 +8,10 @@ from patolli.games.maya.cells import MAX_PLAYERS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
 from patolli.games.maya.features import features
 from patolli.games.maya.numbers import ANY_TIME, EXPERT, num_actions, numbers_of
+from patolli.games.maya.picture import picture
 from patolli.games.maya.policy import MayaPolicy
-from patolli.games.maya.refusal import refusal
+from patolli.games.maya.refusals import refusal
 from patolli.games.maya.scoring import breakdown
-
-
-def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
-    return view.picture(seen)
 
 
 def _policy(setup: Setup[MayaEdition]) -> Policy:
@@ -44,7 +39,7 @@ GAME = Game(
     encode=moves.encode,
     parse=moves.parse,
     refusal=refusal,
-    presentation=Presentation(describe=view.describe, picture=_picture, legend=moves.__doc__ or ""),
+    presentation=Presentation(describe=view.describe, picture=picture, legend=moves.__doc__ or ""),
     computer_player=ComputerPlayer(policy=_policy),
     learning=Learning(features=features),
 )

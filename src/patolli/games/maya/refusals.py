@@ -1,4 +1,4 @@
-"""Why a move of Maya is not allowed, in words."""
+"""Say why a move of Maya is not allowed."""
 
 from typing import Final, cast
 
