@@ -73,9 +73,9 @@ from patolli.games.maya.moves import (
     marker_words,
     sign_of,
 )
+from patolli.games.maya.protection import is_protected
 from patolli.games.maya.pyramids import front, sites
 from patolli.games.maya.rules import MayaState
-from patolli.games.maya.settling import is_protected
 
 STAGES_OF: Final[dict[type[Move], tuple[int, ...]]] = {
     PlaceFirst: (PLACING,),

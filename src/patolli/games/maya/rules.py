@@ -26,6 +26,12 @@ from patolli.games.maya.auction import (
     open_auction,
     take_blue,
 )
+from patolli.games.maya.awards import (
+    answer_won_block,
+    legal_start_players,
+    legal_won_block,
+    name_start_player,
+)
 from patolli.games.maya.building import begin_building, build, legal_building
 from patolli.games.maya.cells import (
     ADDING,
@@ -58,25 +64,19 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.effects import MarkersReturned, RoundBegan
 from patolli.games.maya.erosion import erode
+from patolli.games.maya.markers import legal_joker
 from patolli.games.maya.numbers import Numbers, numbers_of
+from patolli.games.maya.protection import answer_shield, legal_protections, protect
 from patolli.games.maya.pyramids import legal_first_cubes, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
 from patolli.games.maya.scoring import pay_gold, record_end
 from patolli.games.maya.seats import by_seat
 from patolli.games.maya.settling import (
     add_points_marker,
-    answer_shield,
-    answer_won_block,
     ask_for_points_marker,
     hit,
     legal_hits,
-    legal_joker,
     legal_points_marker,
-    legal_protections,
-    legal_start_players,
-    legal_won_block,
-    name_start_player,
-    protect,
     settle_next,
     settle_quarries,
 )

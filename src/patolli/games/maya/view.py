@@ -49,9 +49,9 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.edition import MayaEdition, Quarry
 from patolli.games.maya.pyramids import front
+from patolli.games.maya.ranks import points_marker_seat
 from patolli.games.maya.rules import MayaState
 from patolli.games.maya.scoring import income
-from patolli.games.maya.settling import points_marker_seat
 from patolli.games.maya.transport import capacity
 
 Colour = Literal["blue", "red", "green", "purple", "yellow"]
