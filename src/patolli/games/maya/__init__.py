@@ -1,22 +1,11 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, Setup
-from patolli.engine.policy import Policy
+from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation
 from patolli.engine.words import words
-from patolli.games.maya import moves, rules, view
+from patolli.games.maya import features, moves, numbers, picture, policy, refusals, rules, scoring, view
 from patolli.games.maya.cells import MAX_PLAYERS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
-from patolli.games.maya.features import features
-from patolli.games.maya.numbers import ANY_TIME, EXPERT, num_actions, numbers_of
-from patolli.games.maya.picture import picture
-from patolli.games.maya.policy import MayaPolicy
-from patolli.games.maya.refusals import refusal
-from patolli.games.maya.scoring import breakdown
-
-
-def _policy(setup: Setup[MayaEdition]) -> Policy:
-    return MayaPolicy(numbers_of(setup))
-
+from patolli.games.maya.numbers import ANY_TIME, EXPERT
 
 GAME = Game(
     package=__name__,
@@ -31,15 +20,15 @@ GAME = Game(
     rules_version=1,
     edition_type=MayaEdition,
     tie_break=words("maya-tie-break"),
-    num_actions=num_actions,
+    num_actions=numbers.num_actions,
     start=rules.start,
     restore=rules.restore,
-    breakdown=breakdown,
+    breakdown=scoring.breakdown,
     decode=moves.decode,
     encode=moves.encode,
     parse=moves.parse,
-    refusal=refusal,
-    presentation=Presentation(describe=view.describe, picture=picture, legend=moves.__doc__ or ""),
-    computer_player=ComputerPlayer(policy=_policy),
-    learning=Learning(features=features),
+    refusal=refusals.refusal,
+    presentation=Presentation(describe=view.describe, picture=picture.picture, legend=moves.__doc__ or ""),
+    computer_player=ComputerPlayer(policy=policy.policy),
+    learning=Learning(features=features.features),
 )
