@@ -41,7 +41,7 @@ DOING: Final = {
 
 def picture(setup: Setup[MayaEdition], view: MayaView) -> Text:
     """Draw pyramids, quarries and players, as the legend in `moves` says."""
-    doing = DOING[view.stage].format(settling=view.settling)
+    doing = DOING[view.stage].format(settling=_settling(view))
     when = f"Round {view.round} of {view.rounds}" if view.round else "Set-up"
     text = Text(f"{when}: {doing}\n\n")
     text.append_text(_side_by_side([_pyramid(view, pyramid) for pyramid in view.pyramids]))
@@ -55,6 +55,11 @@ def picture(setup: Setup[MayaEdition], view: MayaView) -> Text:
         text.append("\nYou are ").append_text(_letter(view.seat))
         text.append(f"; your cards: {' '.join(map(str, view.players[view.seat].hand or ())) or 'none'}\n")
     return text
+
+
+def _settling(view: MayaView) -> int:
+    """Number the quarry being settled from 1; 0 for none."""
+    return 0 if view.settling is None else view.settling + 1
 
 
 def _letter(seat: int) -> Text:
@@ -87,9 +92,9 @@ def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
     base = pyramid.levels[0].spaces
     highest = max(len(each.levels) for each in view.pyramids)
     lines = [Text() for _ in range(highest - len(pyramid.levels))]
-    for number, level in reversed(list(enumerate(pyramid.levels, start=1))):
+    for number, level in reversed(list(enumerate(pyramid.levels))):
         left = (base - level.spaces) // 2
-        line = Text(f"{'>' if number == view.open_level else ' '}{number} {' ' * left}")
+        line = Text(f"{'>' if number == view.open_level else ' '}{number + 1} {' ' * left}")
         for seat, cubes in enumerate(level.cubes):
             line.append(_letter(seat).plain * cubes, STYLES[seat])
         line.append("." * (level.spaces - sum(level.cubes)), "dim")
@@ -106,7 +111,7 @@ def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
 def _quarry_line(view: MayaView, number: int) -> Text:
     """The marker, the cubes by rank and the cards in the order in which they were laid."""
     quarry = view.quarries[number]
-    pointer = ">" if number + 1 == view.settling else " "
+    pointer = ">" if number == view.settling else " "
     line = Text(f"{pointer}{number + 1} {quarry.marker:<17}{'/'.join(map(str, quarry.prizes)):<8}")
     for card in quarry.cards:
         line.append("  ").append_text(_letter(card.seat)).append(_face(card, quarry.face_down))
@@ -150,7 +155,7 @@ def _notes(view: MayaView, seat: int, player: Player) -> list[str]:
         *([f"bid {player.bid}"] if player.bid is not None and view.stage in ("bid", "take") else []),
         *(["has bid"] if view.stage == "bid" and player.bid is None and seat not in view.pending else []),
         *(["lays no more"] if player.passed else []),
-        *([f"{player.points} points at quarry {view.settling}"] if player.points else []),
+        *([f"{player.points} points at quarry {_settling(view)}"] if player.points else []),
         *([f"can transport {player.capacity} cubes"] if view.stage == "transport" else []),
         *([f"moves a cube from {view.lifted[0]}"] if view.lifted and seat in view.pending else []),
         *([f"holds {', '.join(markers)}"] if markers else []),

@@ -1,4 +1,7 @@
-"""Describe what a seat may see of a game of Maya."""
+"""Describe what a seat may see of a game of Maya.
+
+Seats, quarries (from the left) and levels (from the bottom) count from 0.
+"""
 
 from collections.abc import Iterator
 from typing import Final, Literal, cast, get_args
@@ -144,12 +147,12 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     round: int
-    """0 during set-up."""
+    """From 1; 0 during set-up."""
     rounds: int
     stage: Stage
     start_player: int
     settling: int | None
-    """The quarry being settled, from 1 at the left."""
+    """The quarry being settled."""
     on_offer: tuple[str, ...]
     takers: tuple[int, ...]
     """The seats that still choose a blue marker, the next one first."""
@@ -162,7 +165,7 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     """Whether block markers may be kept for later."""
     expert: bool
     open_level: int | None
-    """The level on which cubes may be placed now, from 1; None when all are full."""
+    """The level on which cubes may be placed now; None when all are full."""
     lifted: tuple[str, int] | None
     """The pyramid and the level that a cube being moved was taken from."""
     pyramids: tuple[Pyramid, ...]
@@ -192,8 +195,8 @@ def describe(state: MayaState, seat: int) -> MayaView:
         forced_pass_gold=state.numbers.forced_pass_gold,
         any_time=state.numbers.any_time,
         expert=state.numbers.expert,
-        open_level=level // PYRAMIDS + 1 if level < SPOT_COUNT else None,
-        lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS + 1) if spot >= 0 else None,
+        open_level=level // PYRAMIDS if level < SPOT_COUNT else None,
+        lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS) if spot >= 0 else None,
         pyramids=tuple(
             Pyramid(
                 name=pyramid.name,
@@ -221,11 +224,11 @@ def _takers(seats: int) -> Iterator[int]:
 
 
 def settling(state: MayaState) -> int | None:
-    """The quarry being settled, from 1."""
+    """Return the quarry being settled."""
     stage, covered = state.cells[STAGE], state.cells[COVERED]
     if stage == SHIELDING:
-        return covered
-    return covered + 1 if HITTING <= stage <= BLOCK else None
+        return covered - 1
+    return covered if HITTING <= stage <= BLOCK else None
 
 
 def _level(state: MayaState, spot: int, gold: tuple[int, int]) -> Level:
