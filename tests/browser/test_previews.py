@@ -169,7 +169,7 @@ def test_maya_cubes_and_gold() -> None:
             for choice, then in consequences(state, seat):
                 move = choice["move"]
                 if move["move"] in ("first", "build") and then["round"] == view["round"]:
-                    level = 0 if move["move"] == "first" else view["open_level"] - 1
+                    level = 0 if move["move"] == "first" else view["open_level"]
                     sheet.ask(grid(then), "maya-placed", view, names.index(move["pyramid"]), level, seat)
     sheet.check(at_least=1_000)
 

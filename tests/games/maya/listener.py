@@ -333,13 +333,12 @@ class Table:
         assert (self.round, self.start_player) == (view.round, view.start_player)
         assert (tuple(self.on_offer), tuple(self.takers)) == (view.on_offer, view.takers)
         assert (self.over is not None) == (view.stage == "over")
-        assert (self.lifted and (self.lifted[0], self.lifted[1] + 1)) == view.lifted
+        assert self.lifted == view.lifted
         assert (self.doubling is not None) == (view.stage in ("double", "doubled"))
         if view.stage == "bid":
             assert set(view.pending) == set(range(len(self.people))) - self.have_bid
         if view.stage in SETTLING:
-            assert self.settling is not None
-            assert view.settling == self.settling + 1
+            assert view.settling == self.settling
         self.require_same_boards(view)
         for seat in range(len(self.people)):
             self.require_same_player(view, seat)

@@ -74,7 +74,7 @@ def quarry_phase(players: int, start: str = "B", **options: str) -> MayaState:
 def lay(state: MayaState, quarry: int, cards: str) -> None:
     """Lay cards at a quarry, in this order, whoever's turn it is."""
     for card in cards.split():
-        move = LayCard(int(card[1:]), quarry)
+        move = LayCard(int(card[1:]), quarry - 1)
         number = MAYA.encode(state.setup, move) - LAY
         kind = state.numbers.card_of_lay[number]
         quarries.lay_card(state.cells, state.numbers, seat_of(card[0]), kind, quarry - 1)

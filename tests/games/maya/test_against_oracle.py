@@ -127,15 +127,13 @@ def oracle_of(state: MayaState) -> oracle.Oracle:
 
 
 def in_words(move: Move, pyramids: list[str]) -> oracle.Move:
-    """A move of the engine as one of the oracle: called the same, but everything is numbered from 0."""
+    """A move of the engine as one of the oracle: called the same, but pyramids and markers are numbered."""
     fields = msgspec.structs.asdict(move)
     for name, value in fields.items():
         if name == "pyramid":
             fields[name] = pyramids.index(value)
         elif name == "marker":
             fields[name] = BLUE.index(value)
-        elif name in ("level", "quarry", "seat"):
-            fields[name] = value - 1
     words: oracle.Move = getattr(oracle, type(move).__name__)(**fields)
     return words
 
@@ -230,10 +228,10 @@ class Table:
         assert max(view.round, 1) == self.oracle.round
         assert PHASES[view.stage] == self.oracle.phase
         assert view.start_player == self.oracle.start_player
-        assert (None if view.settling is None else view.settling - 1) == self.oracle.settling
+        assert view.settling == self.oracle.settling
         assert set(view.on_offer) == {BLUE[marker] for marker in self.oracle.offer}
         lifted = self.oracle.lifted
-        assert view.lifted == (lifted and (self.pyramids[lifted.pyramid], lifted.level + 1))
+        assert view.lifted == (lifted and (self.pyramids[lifted.pyramid], lifted.level))
         self.compare_pyramids(view)
         for number, quarry in enumerate(view.quarries):
             self.compare_quarry(number, quarry)
@@ -250,7 +248,7 @@ class Table:
                 assert list(level.pays) == pays[number]
                 gold.update(dict(enumerate(level.pays)))
                 if not pyramid.is_full(number):
-                    with_room.add(number + 1)
+                    with_room.add(number)
             assert len(seen.levels) == len(pyramid.levels)
         assert view.open_level == min(with_room, default=None)
         for seat, player in enumerate(view.players):

@@ -264,7 +264,7 @@ def test_ruling_16_the_joker_as_protection_is_offered_before_a_quarry_is_reveale
     play(game, "Start1")
     assert (decider(game), stage(game)) == ("B", "shield"), "not asked at quarry 2, where blue is not present"
     assert legal(game) == {"Joker", "No"}
-    assert see(game, 0).settling == 1
+    assert see(game, 0).settling == 0
     assert see(game, 0).quarries[0].cards[1].value is None
     play(game, "Joker")
     assert stage(game) == "build", "red has nobody to hit"

@@ -11,9 +11,9 @@ EXPERT = MAYA.setup(4, {"variant": "expert"})
 
 
 def test_capitals_do_not_matter() -> None:
-    assert MAYA.parse(BASE, "l-3@2") == LayCard(-3, 2)
+    assert MAYA.parse(BASE, "l-3@2") == LayCard(-3, 1)
     assert MAYA.parse(BASE, "b@TI") == Build("Tikal")
-    assert MAYA.parse(BASE, "LIFT@co4") == Lift("Copan", 4)
+    assert MAYA.parse(BASE, "LIFT@co4") == Lift("Copan", 3)
     assert MAYA.parse(EXPERT, "bid0") == Bid(0)
     assert MAYA.parse(EXPERT, "take-transport") == TakeBlue("transport +4")
 

@@ -23,7 +23,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.policy import POINT, Mind
 from patolli.engine.state import action_buffer
 from patolli.engine.words import said
-from patolli.games.maya.cells import CUBES, HAND, SUPPLY
+from patolli.games.maya.cells import CUBES, HAND, PLUS_TWO, SUPPLY
 from patolli.games.maya.rules import MayaState
 
 SETUPS = [
@@ -54,6 +54,12 @@ def choice(state: MayaState) -> str:
 def reason(state: MayaState, notation: str) -> str:
     action = MAYA.encode(state.setup, MAYA.parse(state.setup, notation))
     return said(MAYA.computer_player.policy(state.setup).reason(state, state.pending_seats()[0], action))
+
+
+def forecast(state: MayaState) -> list[int]:
+    into = action_buffer(state.players)
+    MAYA.computer_player.policy(state.setup).forecast(state, into)
+    return list(into)
 
 
 # At the quarries
@@ -188,6 +194,16 @@ def test_puts_the_points_where_they_win_a_quarry() -> None:
     lay(game, 1, "B5 B8")
     stop_laying(game)
     assert choice(game) == "Plus@5"
+
+
+def test_forecasts_what_the_points_marker_alone_wins() -> None:
+    game = quarry_phase(3, variant="expert")
+    hold(game, "R", "points +2")
+    settle(game, (5, "B5"), (2, "G3"))
+    play(game, "Plus@1")
+    without = game.clone()
+    without.cells[PLUS_TWO] = 0
+    assert forecast(game)[1] > forecast(without)[1]
 
 
 def test_bids_something_but_not_all() -> None:

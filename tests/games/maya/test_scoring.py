@@ -120,7 +120,7 @@ def test_ruling_13_first_one_cube_everywhere_then_what_is_left_without_support()
 def test_erosion_makes_room_again() -> None:
     game = empty_table(3)
     pyramid(game, "Uxmal", "BBBRRRG")
-    assert see(game, 0).open_level == 1
+    assert see(game, 0).open_level == 0
     score(game)
     assert level(game, "Uxmal", 1) == "BBRR", "green, second, has lost its only cube"
     start_building(game, B=2)

@@ -231,7 +231,7 @@ def test_a_block_is_moved_at_once() -> None:
     assert (decider(game), stage(game)) == ("B", "block")
     assert legal(game) == {"Lift@Co1", "No"}
     play(game, "Lift@Co1")
-    assert see(game, 1).lifted == ("Copan", 1)
+    assert see(game, 1).lifted == ("Copan", 0)
     assert legal(game) == {"Put@Ch", "Put@Ux", "Put@Pa"}, "not to the bottom level it came from"
     play(game, "Put@Ux")
     assert (level(game, "Copan", 1), level(game, "Uxmal", 1)) == ("", "B")

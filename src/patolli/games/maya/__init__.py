@@ -1,66 +1,11 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-from rich.text import Text
-
-from patolli.engine.chance import Source
-from patolli.engine.features import Feature
-from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation, ScoreLine, Setup
-from patolli.engine.policy import Policy
+from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation
 from patolli.engine.words import words
-from patolli.games.maya import moves, rules, view
-from patolli.games.maya.cells import EARNED, EARNED_BITS, EARNED_MASK, FORCED, MAX_PLAYERS, PAID, SEAT, SEATS
+from patolli.games.maya import features, moves, numbers, picture, policy, refusals, rules, scoring, view
+from patolli.games.maya.cells import MAX_PLAYERS
 from patolli.games.maya.edition import MIN_PLAYERS, MayaEdition
-from patolli.games.maya.features import features
-from patolli.games.maya.moves import ANY_TIME, EXPERT, numbers_of
-from patolli.games.maya.policy import MayaPolicy
-from patolli.games.maya.refusal import refusal
-
-
-def _num_actions(setup: Setup[MayaEdition]) -> int:
-    return numbers_of(setup).actions
-
-
-def _start(setup: Setup[MayaEdition], source: Source) -> rules.MayaState:
-    return rules.start(setup, numbers_of(setup), source)
-
-
-def _restore(setup: Setup[MayaEdition], cells: vec[i64]) -> rules.MayaState:
-    return rules.MayaState(setup, setup.players, numbers_of(setup), cells)
-
-
-def _picture(setup: Setup[MayaEdition], seen: view.MayaView) -> Text:
-    return view.picture(seen)
-
-
-def _policy(setup: Setup[MayaEdition]) -> Policy:
-    return MayaPolicy(numbers_of(setup))
-
-
-def _features(setup: Setup[MayaEdition]) -> tuple[Feature, ...]:
-    return features(numbers_of(setup))
-
-
-def _breakdown(state: rules.MayaState) -> list[ScoreLine]:
-    numbers = state.numbers
-    seats = [state.cells[SEATS + n * SEAT : SEATS + (n + 1) * SEAT] for n in range(state.players)]
-    lines = [
-        ScoreLine(
-            f"round-{number + 1}",
-            words("maya-line-round", round=number + 1),
-            tuple(own[EARNED] >> (EARNED_BITS * number) & EARNED_MASK for own in seats),
-        )
-        for number in range(numbers.rounds)
-    ]
-    lines.append(ScoreLine("forced-passes", words("maya-line-forced"), tuple(own[FORCED] for own in seats)))
-    if numbers.expert:
-        start = (numbers.start_gold,) * state.players
-        lines.insert(0, ScoreLine("gold-at-start", words("maya-line-start"), start))
-        paid = tuple(-own[PAID] for own in seats)
-        lines.append(ScoreLine("paid-for-blue-markers", words("maya-line-paid"), paid))
-    return lines
-
+from patolli.games.maya.numbers import ANY_TIME, EXPERT
 
 GAME = Game(
     package=__name__,
@@ -75,15 +20,15 @@ GAME = Game(
     rules_version=1,
     edition_type=MayaEdition,
     tie_break=words("maya-tie-break"),
-    num_actions=_num_actions,
-    start=_start,
-    restore=_restore,
-    breakdown=_breakdown,
+    num_actions=numbers.num_actions,
+    start=rules.start,
+    restore=rules.restore,
+    breakdown=scoring.breakdown,
     decode=moves.decode,
     encode=moves.encode,
     parse=moves.parse,
-    refusal=refusal,
-    presentation=Presentation(describe=view.describe, picture=_picture, legend=moves.__doc__ or ""),
-    computer_player=ComputerPlayer(policy=_policy),
-    learning=Learning(features=_features),
+    refusal=refusals.refusal,
+    presentation=Presentation(describe=view.describe, picture=picture.picture, legend=moves.__doc__ or ""),
+    computer_player=ComputerPlayer(policy=policy.policy),
+    learning=Learning(features=features.features),
 )

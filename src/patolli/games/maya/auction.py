@@ -27,11 +27,10 @@ from patolli.games.maya.cells import (
     START,
     TAKERS,
     TAKING,
-    by_seat,
-    next_seat,
 )
 from patolli.games.maya.effects import BidMade, BidsOpened, MarkersLapsed, MarkersOffered, MarkerTaken
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import by_seat, next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

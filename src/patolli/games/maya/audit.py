@@ -1,4 +1,6 @@
-"""Invariants: nothing is lost, nothing lies where it cannot."""
+"""Check the invariants: nothing is lost, nothing lies where it cannot."""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,9 +48,14 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.numbers import Numbers
 
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
-def audit(cells: vec[i64], numbers: Numbers) -> str:
-    """An invariant that is broken, as a sentence; empty if all hold."""
+
+def audit(state: "MayaState") -> str:
+    """Return an invariant that is broken, as a sentence; empty if all hold."""
+    cells = state.cells
+    numbers = state.numbers
     for spot in range(SPOT_COUNT):
         broken = audit_level(cells, numbers, spot)
         if broken:
@@ -114,7 +121,7 @@ def audit_quarry(cells: vec[i64], numbers: Numbers, quarry: i64) -> str:
 
 
 def audit_cubes(cells: vec[i64], numbers: Numbers, seat: i64) -> str:
-    """Supply, hand and pyramids hold all cubes of a colour, but for one that is being moved."""
+    """Check that supply, hand and pyramids hold all cubes of a colour, but for one that is being moved."""
     own = SEATS + seat * SEAT
     cubes = cells[own + SUPPLY] + cells[own + CUBES]
     for spot in range(SPOT_COUNT):
@@ -127,7 +134,7 @@ def audit_cubes(cells: vec[i64], numbers: Numbers, seat: i64) -> str:
 
 
 def audit_cards(cells: vec[i64], numbers: Numbers, seat: i64) -> str:
-    """Hand and quarries hold all cards of a colour."""
+    """Check that hand and quarries hold all cards of a colour."""
     cards = cells[SEATS + seat * SEAT + HAND]
     for quarry in range(numbers.quarries):
         row = cells[ROWS + quarry]
@@ -139,7 +146,7 @@ def audit_cards(cells: vec[i64], numbers: Numbers, seat: i64) -> str:
 
 
 def audit_gold(cells: vec[i64], numbers: Numbers, seat: i64) -> str:
-    """Gold comes from the bank alone, and only bids go back to it."""
+    """Check that gold comes from the bank alone, and that only bids go back to it."""
     own = SEATS + seat * SEAT
     gold = numbers.start_gold + cells[own + FORCED] - cells[own + PAID]
     for number in range(numbers.rounds):
@@ -159,7 +166,7 @@ def audit_markers(numbers: Numbers, held: i64) -> str:
 
 
 def audit_pending(cells: vec[i64], numbers: Numbers) -> str:
-    """One seat decides at a time, except when all bid."""
+    """Check that one seat decides at a time, except when all bid."""
     pending = cells[PENDING]
     stage = cells[STAGE]
     if pending >> numbers.players or (stage == OVER) != (pending == 0):

@@ -26,7 +26,8 @@ from patolli.games.maya.cells import (
     SEATS,
     SUPPLY,
 )
-from patolli.games.maya.effects import BlockLifted, MarkerUsed
+from patolli.games.maya.effects import BlockLifted
+from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import drop_unsupported, place_cube, record_falls, remove_cube
 
@@ -126,24 +127,8 @@ def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64)
     drop_unsupported(cells, own, seat)
 
 
-def use_marker(state: "MayaState", cells: vec[i64], seat: i64, marker: i64, used_as: i64) -> None:
-    """Hand in a marker; the joker counts as a green one."""
-    cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
-    if state.record is not None:
-        record_use(state, seat, marker, used_as)
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
 def record_lift(state: "MayaState", seat: i64, spot: i64) -> None:
     """A cube was lifted, which may have supported others."""
     assert state.record is not None
     state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
     record_falls(state)
-
-
-def record_use(state: "MayaState", seat: i64, marker: i64, used_as: i64) -> None:
-    assert state.record is not None
-    names = state.numbers.marker_names
-    state.record.append(MarkerUsed(seat, names[marker], names[used_as]))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
-from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block, use_marker
+from patolli.games.maya.blocks import can_use_block, legal_blocks, legal_puts, use_block
 from patolli.games.maya.cells import (
     BUILD,
     BUILDERS,
@@ -43,7 +43,6 @@ from patolli.games.maya.cells import (
     START,
     SUPPLY,
     WAIT,
-    next_seat,
 )
 from patolli.games.maya.effects import (
     DoubleMoveBegan,
@@ -52,8 +51,10 @@ from patolli.games.maya.effects import (
     Passed,
     Waited,
 )
+from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import front, place_cube, sites
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

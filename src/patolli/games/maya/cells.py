@@ -1,11 +1,9 @@
-"""The position, cell by cell, and the numbers that stand for stages, markers, cards and decisions."""
+"""Lay out a position: its cells, and the numbers that stand for stages, markers, cards and actions."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from patolli.engine.bits import either
 
 MAX_PLAYERS: Final = 5
 MAX_QUARRIES: Final = 7
@@ -146,7 +144,7 @@ HIGHEST_BID: Final = 127
 
 
 def _subsets(size: int) -> list[int]:
-    """The members (plus 1) of every subset of `size` things, four bits each."""
+    """List the members (plus 1) of every subset of `size` things, four bits each."""
     lists = []
     for subset in range(2**size):
         members = [n for n in range(size) if subset >> n & 1]
@@ -155,15 +153,4 @@ def _subsets(size: int) -> list[int]:
 
 
 MEMBERS: Final = vec[i64](_subsets(MAX_QUARRIES))
-"""A small bit set as a list of its members, which is quicker to go through than its bits."""
-
-
-def by_seat(cells: vec[i64], cell: i64, players: i64) -> tuple[int, ...]:
-    """One cell of every seat."""
-    return tuple([cells[SEATS + seat * SEAT + cell] for seat in range(players)])
-
-
-def next_seat(seat: i64, players: i64) -> i64:
-    """The seat to the left."""
-    seat += 1
-    return either(seat == players, 0, seat)
+"""Each small bit set as a list of its members, which is faster to go through than its bits."""

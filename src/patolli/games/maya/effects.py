@@ -1,4 +1,4 @@
-"""What happens in Maya, as effects: enough to move the pieces on a real table.
+"""Tell what happens in Maya, as effects: enough to move the pieces on a real table.
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
 levels count from 0. What is given by seat has a number for every seat.

@@ -1,16 +1,20 @@
-"""What the cells of a position mean to somebody who learns.
+"""Tell a learner what the cells of a position mean.
 
-A card at a quarry is told by whose it is, by its back and, where it is known, by its value.
+A card at a quarry is given by its owner, its back and, where it is known, its value.
 """
 
 from patolli.engine.features import Bits, Choice, Feature, Number, Seat, Seats, of_every_seat
+from patolli.engine.game import Setup
 from patolli.games.maya import cells
-from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.edition import MayaEdition
+from patolli.games.maya.numbers import Numbers, numbers_of
 
 NIBBLE_BITS = 4
 
 
-def features(numbers: Numbers) -> tuple[Feature, ...]:
+def features(setup: Setup[MayaEdition]) -> tuple[Feature, ...]:
+    """List what the cells of a position mean as numbers."""
+    numbers = numbers_of(setup)
     players = int(numbers.players)
     quarries = range(numbers.quarries)
     spots = tuple(int(spot) for spot in numbers.spot_of_level)

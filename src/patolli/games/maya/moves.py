@@ -36,15 +36,16 @@ from patolli.games.maya.cells import (
     WAIT,
 )
 from patolli.games.maya.edition import MayaEdition
-from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.numbers import EXPERT, numbers_of
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
 
-ANY_TIME: Final = "any-time"
-EXPERT: Final = "expert"
 HIDDEN: Final = 0
 """No card has this value."""
+
+# In the fields of a move, seats, quarries (from the left) and levels (from the bottom) count from 0; in its
+# notation and its words, from 1.
 
 
 # Set-up
@@ -92,13 +93,13 @@ class LayCard(Move, frozen=True, tag="lay"):
     quarry: int
 
     def notation(self) -> str:
-        return f"L{self.value}@{self.quarry}"
+        return f"L{self.value}@{self.quarry + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-lay", card=card_words(self.value), quarry=self.quarry)
+        return words("maya-move-lay", card=card_words(self.value), quarry=self.quarry + 1)
 
     def overheard_words(self) -> Words:
-        return words("maya-move-lay-overheard", quarry=self.quarry)
+        return words("maya-move-lay-overheard", quarry=self.quarry + 1)
 
     def outline(self) -> "LayCard":
         return LayCard(HIDDEN, self.quarry)
@@ -116,10 +117,10 @@ class PlusTwo(Move, frozen=True, tag="plus-two"):
     quarry: int
 
     def notation(self) -> str:
-        return f"Plus@{self.quarry}"
+        return f"Plus@{self.quarry + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-plus-two", quarry=self.quarry)
+        return words("maya-move-plus-two", quarry=self.quarry + 1)
 
 
 class UseJoker(Move, frozen=True, tag="joker"):
@@ -140,33 +141,32 @@ class Decline(Move, frozen=True, tag="decline"):
 
 class Hit(Move, frozen=True, tag="hit"):
     seat: int
-    """Seats count from 1 in moves."""
 
     def notation(self) -> str:
-        return f"Hit{self.seat}"
+        return f"Hit{self.seat + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-hit", who=Who(self.seat - 1))
+        return words("maya-move-hit", who=Who(self.seat))
 
 
 class Protect(Move, frozen=True, tag="protect"):
     quarry: int
 
     def notation(self) -> str:
-        return f"Protect@{self.quarry}"
+        return f"Protect@{self.quarry + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-protect", quarry=self.quarry)
+        return words("maya-move-protect", quarry=self.quarry + 1)
 
 
 class NameStart(Move, frozen=True, tag="start"):
     seat: int
 
     def notation(self) -> str:
-        return f"Start{self.seat}"
+        return f"Start{self.seat + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-start", who=Who(self.seat - 1))
+        return words("maya-move-start", who=Who(self.seat))
 
 
 # Block markers
@@ -175,13 +175,12 @@ class NameStart(Move, frozen=True, tag="start"):
 class Lift(Move, frozen=True, tag="lift"):
     pyramid: str
     level: int
-    """Levels count from 1 at the bottom."""
 
     def notation(self) -> str:
-        return f"Lift@{letters(self.pyramid)}{self.level}"
+        return f"Lift@{letters(self.pyramid)}{self.level + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-lift", pyramid=self.pyramid, level=self.level)
+        return words("maya-move-lift", pyramid=self.pyramid, level=self.level + 1)
 
 
 class Put(Move, frozen=True, tag="put"):
@@ -209,10 +208,10 @@ class JokerLift(Move, frozen=True, tag="joker-lift"):
     level: int
 
     def notation(self) -> str:
-        return f"JokerLift@{letters(self.pyramid)}{self.level}"
+        return f"JokerLift@{letters(self.pyramid)}{self.level + 1}"
 
     def words(self) -> Words:
-        return words("maya-move-joker-lift", pyramid=self.pyramid, level=self.level)
+        return words("maya-move-joker-lift", pyramid=self.pyramid, level=self.level + 1)
 
 
 class JokerExtra(Move, frozen=True, tag="joker-extra"):
@@ -317,25 +316,14 @@ def marker_words(marker: str) -> Words:
 
 
 @lru_cache(maxsize=64)
-def numbers_of(setup: "Setup") -> Numbers:
-    """The numbers of a table, made once."""
-    return Numbers(
-        cast(MayaEdition, setup.edition),
-        setup.players,
-        any_time=setup.option("block-markers") == ANY_TIME,
-        expert=setup.option("variant") == EXPERT,
-    )
-
-
-@lru_cache(maxsize=64)
 def moves_of(setup: "Setup") -> tuple[Move, ...]:
     """All decisions that a table may see, by their numbers."""
     numbers = numbers_of(setup)
     edition = cast(MayaEdition, setup.edition)
     pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
-    levels = [(pyramids[spot % PYRAMIDS], spot // PYRAMIDS + 1) for spot in map(int, numbers.spot_of_level)]
-    quarries = range(1, numbers.quarries + 1)
-    seats = range(1, setup.players + 1)
+    levels = [(pyramids[spot % PYRAMIDS], spot // PYRAMIDS) for spot in map(int, numbers.spot_of_level)]
+    quarries = range(numbers.quarries)
+    seats = range(setup.players)
     cards = [(value, quarry) for value, _ in edition.card_kinds for quarry in quarries]
     alike: list[tuple[int, list[Move]]] = [
         (PLACE, [PlaceFirst(name) for name in pyramids]),

@@ -1,5 +1,6 @@
-"""What never changes during a game: the printed numbers, the table, and the numbers of its decisions."""
+"""Prepare what never changes during a game: the printed numbers, and the numbers of its actions."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -19,14 +20,17 @@ from patolli.games.maya.cells import (
 )
 
 if TYPE_CHECKING:
+    from patolli.engine.game import Setup
     from patolli.games.maya.edition import MayaEdition
 
+ANY_TIME: Final = "any-time"
+EXPERT: Final = "expert"
 RANKS: Final[i64] = MAX_PLAYERS
 
 
 @final
 class Numbers:
-    """The numbers that play needs, shared by all positions of a game."""
+    """What the edition says, ready for the rules; shared by all positions of a game."""
 
     players: i64
     any_time: bool
@@ -88,9 +92,9 @@ class Numbers:
         self.transport = edition.markers.transport
         self.more_transport = edition.expert.transport
         self.plus_points = edition.expert.points
-        self._print_cards(edition)
-        self._print_quarries(edition, players)
-        self._print_pyramids(edition, players)
+        self._read_cards(edition)
+        self._read_quarries(edition, players)
+        self._read_pyramids(edition, players)
         self._number_decisions()
         self.pyramid_names = [pyramid.name for pyramid in edition.pyramids_for(players)]
         self.marker_names = [*edition.green_markers, *edition.blue_markers]
@@ -99,10 +103,10 @@ class Numbers:
         return self.points[kind] if kind < self.kinds - 1 else -self.minus
 
     def markers_in(self, held: i64) -> tuple[str, ...]:
-        """The names of the markers in a bit set like a seat's HELD."""
+        """Name the markers in a bit set like a seat's HELD."""
         return tuple([self.marker_names[n] for n in range(MARKERS) if held >> n & 1])
 
-    def _print_cards(self, edition: "MayaEdition") -> None:
+    def _read_cards(self, edition: "MayaEdition") -> None:
         kinds = edition.card_kinds
         self.kinds = len(kinds)
         self.low_kinds = len(set(edition.cards.low))
@@ -111,14 +115,14 @@ class Numbers:
         self.full_hand = sum(copies * 16**kind for kind, (_, copies) in enumerate(kinds))
         self.minus = edition.cards.minus
 
-    def _print_quarries(self, edition: "MayaEdition", players: int) -> None:
+    def _read_quarries(self, edition: "MayaEdition", players: int) -> None:
         row = edition.quarries_for(players)
         self.quarries = len(row)
         self.places = vec[i64]([quarry.places for quarry in row])
         self.markers = vec[i64]([GREEN_NAMES.index(quarry.marker) for quarry in row])
         self.prizes = vec[i64]([cubes for quarry in row for cubes in (*quarry.cubes, *[0] * RANKS)[:RANKS]])
 
-    def _print_pyramids(self, edition: "MayaEdition", players: int) -> None:
+    def _read_pyramids(self, edition: "MayaEdition", players: int) -> None:
         # One level more than there are, without spaces: what lies above the top of the highest pyramid.
         size = (MAX_LEVELS + 1) * PYRAMIDS
         spaces, most, second, level_of_spot = [0] * size, [0] * size, [0] * size, [0] * size
@@ -161,3 +165,19 @@ class Numbers:
         self.joker_extra = self.joker_pass + 1
         self.joker_lift = self.joker_extra + PYRAMIDS
         self.actions = self.joker_lift + self.levels if self.expert else self.bid
+
+
+@lru_cache(maxsize=64)
+def numbers_of(setup: "Setup[MayaEdition]") -> Numbers:
+    """Read the numbers of a set-up, once."""
+    return Numbers(
+        setup.edition,
+        setup.players,
+        any_time=setup.option("block-markers") == ANY_TIME,
+        expert=setup.option("variant") == EXPERT,
+    )
+
+
+def num_actions(setup: "Setup[MayaEdition]") -> int:
+    """Count the actions; they are numbered from 0."""
+    return numbers_of(setup).actions

@@ -1,35 +1,30 @@
-"""The pyramids: where a cube may be placed, bonus cubes, gold and erosion."""
+"""Put cubes on the pyramids and take them off: where they may go, bonus cubes, support."""
 
 from typing import TYPE_CHECKING, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from patolli.engine.bits import BIT, either, lowest, write_members
+from patolli.engine.bits import BIT, lowest, write_members
 from patolli.engine.state import PENDING
 from patolli.games.maya.cells import (
     BOTTOM,
     CENSUS_SUM,
     CUBES,
-    EARNED,
-    EARNED_BITS,
-    GOLD,
     ONE_CUBE,
     PLACE,
     PRESENT,
     PYRAMIDS,
     ROOM,
-    ROUND,
     SEAT,
     SEATS,
     SPOT_COUNT,
     SPOTS,
     SUPPLY,
-    by_seat,
-    next_seat,
 )
-from patolli.games.maya.effects import CubePlaced, CubesFell, Eroded, LevelFilled, LevelPaid
+from patolli.games.maya.effects import CubePlaced, CubesFell, LevelFilled
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import by_seat, next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -178,85 +173,6 @@ def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
         falling &= falling - 1
 
 
-# Gold and erosion
-
-
-def leaders(census: i64, players: i64) -> i64:
-    """The most cubes that a seat has on a level, times 16, plus the second most; 0 where there is none."""
-    most: i64 = 0
-    second: i64 = 0
-    for _n in range(players):
-        cubes = census & 15
-        census >>= 4
-        if cubes > most:
-            second = most
-            most = cubes
-        elif cubes < most and cubes > second:
-            second = cubes
-    return 16 * most + second
-
-
-def payment(numbers: Numbers, spot: i64, leading: i64, cubes: i64) -> i64:
-    """The gold for so many cubes on a level, full or not, with these leaders.
-
-    All who have most cubes get the higher value each, all who have second most the lower value, also when
-    several share the first place.
-    """
-    if not cubes:
-        return 0
-    if cubes == leading >> 4:
-        return numbers.most_gold[spot]
-    return either(cubes == leading & 15, numbers.second_gold[spot], 0)
-
-
-def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
-    """What a level pays a seat as it is."""
-    census = cells[SPOTS + spot]
-    return payment(numbers, spot, leaders(census, numbers.players), census >> (4 * seat) & 15)
-
-
-def pay_gold(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
-    shift = EARNED_BITS * (cells[ROUND] - 1)
-    if state.record is not None:
-        record_gold(state)
-    for spot in range(SPOT_COUNT):
-        census = cells[SPOTS + spot]
-        if not census:
-            continue
-        leading = leaders(census, numbers.players)
-        own: i64 = SEATS
-        for _n in range(numbers.players):
-            gold = payment(numbers, spot, leading, census & 15)
-            cells[own + GOLD] += gold
-            cells[own + EARNED] += gold << shift
-            census >>= 4
-            own += SEAT
-
-
-def erode(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
-    """From each level on which a player got gold it takes one cube away.
-
-    Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
-    """
-    if state.record is not None:
-        record_erosion(state)
-    for spot in range(SPOT_COUNT):
-        census = cells[SPOTS + spot]
-        if not census:
-            continue
-        leading = leaders(census, numbers.players)
-        for seat in range(numbers.players):
-            if payment(numbers, spot, leading, census & 15):
-                own = SEATS + seat * SEAT
-                remove_cube(cells, own, seat, spot)
-                cells[own + SUPPLY] += 1
-            census >>= 4
-    if state.record is not None:
-        record_falls(state)
-    for seat in range(numbers.players):
-        drop_unsupported(cells, SEATS + seat * SEAT, seat)
-
-
 # What is recorded: in functions of their own, so that those above stay small
 
 
@@ -281,24 +197,6 @@ def record_full(
     state.record.append(LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus))
 
 
-def record_gold(state: "MayaState") -> None:
-    """The pyramids are about to pay."""
-    assert state.record is not None
-    for spot in range(SPOT_COUNT):
-        paid = payments(state, spot)
-        if any(paid):
-            state.record.append(LevelPaid(state.numbers.pyramid_names[spot & 3], spot >> 2, paid))
-
-
-def record_erosion(state: "MayaState") -> None:
-    """The pyramids are about to erode."""
-    assert state.record is not None
-    for spot in range(SPOT_COUNT):
-        taken = tuple([1 if gold else 0 for gold in payments(state, spot)])
-        if any(taken):
-            state.record.append(Eroded(state.numbers.pyramid_names[spot & 3], spot >> 2, taken))
-
-
 def record_falls(state: "MayaState") -> None:
     """Cubes without support are about to fall."""
     assert state.record is not None
@@ -311,11 +209,6 @@ def record_falls(state: "MayaState") -> None:
         )
         if any(fallen):
             state.record.append(CubesFell(state.numbers.pyramid_names[spot & 3], spot >> 2, fallen))
-
-
-def payments(state: "MayaState", spot: i64) -> tuple[int, ...]:
-    """What a level pays each seat as it is."""
-    return tuple([income(state.cells, state.numbers, seat, spot) for seat in range(state.players)])
 
 
 def cubes_by_seat(census: i64, players: i64) -> tuple[int, ...]:

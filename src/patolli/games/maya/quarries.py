@@ -27,10 +27,10 @@ from patolli.games.maya.cells import (
     START,
     STARTED,
     STOP,
-    next_seat,
 )
 from patolli.games.maya.effects import CardLaid, LayingStopped
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState

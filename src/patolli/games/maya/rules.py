@@ -2,7 +2,7 @@
 
 Three rounds; in each, worker cards are laid at quarries for cubes, cubes are built into pyramids, pyramids
 pay gold and erode. Each phase has a module of its own: `auction` (expert variant), `quarries`, `settling`,
-`transport`, `building`, and `pyramids` with gold and erosion. Here they follow each other.
+`transport`, `building`, `scoring` and `erosion`. Here they follow each other.
 
 The game ends: rounds are counted, cards laid are not laid again in the round, every question of the settling
 is asked once, and `building` says why that phase ends.
@@ -26,6 +26,12 @@ from patolli.games.maya.auction import (
     open_auction,
     take_blue,
 )
+from patolli.games.maya.awards import (
+    answer_won_block,
+    legal_start_players,
+    legal_won_block,
+    name_start_player,
+)
 from patolli.games.maya.building import begin_building, build, legal_building
 from patolli.games.maya.cells import (
     ADDING,
@@ -34,10 +40,6 @@ from patolli.games.maya.cells import (
     BLOCK,
     BUILDING,
     CUBES,
-    EARNED,
-    EARNED_BITS,
-    EARNED_MASK,
-    FORCED,
     GOLD,
     HAND,
     HELD,
@@ -45,11 +47,9 @@ from patolli.games.maya.cells import (
     LAYING,
     NAMING,
     OVER,
-    PAID,
     PLACING,
     PROTECTING,
     PROTECTION,
-    REVEALS,
     ROOM,
     ROUND,
     SEAT,
@@ -61,26 +61,22 @@ from patolli.games.maya.cells import (
     SUPPLY,
     TAKING,
     TRANSPORT,
-    by_seat,
 )
-from patolli.games.maya.effects import GameEnded, MarkersReturned, RoundBegan
-from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.pyramids import erode, legal_first_cubes, pay_gold, place_first
+from patolli.games.maya.effects import MarkersReturned, RoundBegan
+from patolli.games.maya.erosion import erode
+from patolli.games.maya.markers import legal_joker
+from patolli.games.maya.numbers import Numbers, numbers_of
+from patolli.games.maya.protection import answer_shield, legal_protections, protect
+from patolli.games.maya.pyramids import legal_first_cubes, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
+from patolli.games.maya.scoring import pay_gold, record_end
+from patolli.games.maya.seats import by_seat
 from patolli.games.maya.settling import (
     add_points_marker,
-    answer_shield,
-    answer_won_block,
     ask_for_points_marker,
     hit,
     legal_hits,
-    legal_joker,
     legal_points_marker,
-    legal_protections,
-    legal_start_players,
-    legal_won_block,
-    name_start_player,
-    protect,
     settle_next,
     settle_quarries,
 )
@@ -88,6 +84,7 @@ from patolli.games.maya.transport import answer_transport, transport_from
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
+    from patolli.games.maya.edition import MayaEdition
 
 
 @final
@@ -169,7 +166,7 @@ class MayaState(State):
             cells[STAGE] = OVER
             cells[PENDING] = 0
             if self.record is not None:
-                self.record.append(self.ended())
+                record_end(self)
         else:
             erode(self, cells, numbers)
             self.begin_round()
@@ -179,29 +176,6 @@ class MayaState(State):
         markers = [self.numbers.markers_in(held) for held in by_seat(self.cells, HELD, self.players)]
         if self.record is not None and any(markers):
             self.record.append(MarkersReturned(tuple(markers), "round"))
-
-    def ended(self) -> GameEnded:
-        """The final scoring."""
-        cells = self.cells
-        players = self.players
-        outcome = self.outcome()
-        assert outcome is not None
-        earned = by_seat(cells, EARNED, players)
-        return GameEnded(
-            gold=by_seat(cells, GOLD, players),
-            earned=tuple(
-                [
-                    tuple([each >> (EARNED_BITS * n) & EARNED_MASK for each in earned])
-                    for n in range(self.numbers.rounds)
-                ]
-            ),
-            forced=by_seat(cells, FORCED, players),
-            start=self.numbers.start_gold,
-            paid=by_seat(cells, PAID, players),
-            supply=by_seat(cells, SUPPLY, players),
-            winners=outcome.winners,
-            decided_by=outcome.decided_by.value,
-        )
 
     # Decisions
 
@@ -294,28 +268,28 @@ class MayaState(State):
     # Secrets and invariants
 
     def conceal(self, seat: i64) -> None:
-        secrets.conceal(self.cells, self.numbers, seat)
+        secrets.conceal(self, seat)
 
     def imagine(self, seat: i64, source: Source) -> None:
-        secrets.imagine(self.cells, self.numbers, seat, source)
+        secrets.imagine(self, seat, source)
 
     def reopen(self, seat: i64) -> None:
-        if self.cells[STAGE] == BIDDING:
-            for other in range(self.players):
-                if other != seat:
-                    self.cells[SEATS + other * SEAT + BID] = -1
-            self.cells[PENDING] |= (BIT[self.players] - 1) & ~BIT[seat]
+        secrets.reopen(self, seat)
 
     def reveals(self) -> i64:
-        return self.cells[REVEALS]
+        return secrets.reveals(self)
 
     def audit(self) -> str:
-        return audit.audit(self.cells, self.numbers)
+        return audit.audit(self)
 
 
-def start(setup: "Setup", numbers: Numbers, source: Source) -> MayaState:
-    """A new game, nothing placed yet."""
-    players: i64 = setup.players
-    state = MayaState(setup, players, numbers, action_buffer(SEATS + players * SEAT))
+def start(setup: "Setup[MayaEdition]", source: Source) -> MayaState:
+    """Set up a game, nothing placed yet."""
+    state = restore(setup, action_buffer(SEATS + setup.players * SEAT))
     state.set_up(source)
     return state
+
+
+def restore(setup: "Setup[MayaEdition]", cells: vec[i64]) -> MayaState:
+    """Make a state of the cells of one."""
+    return MayaState(setup, setup.players, numbers_of(setup), cells)

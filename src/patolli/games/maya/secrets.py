@@ -1,5 +1,10 @@
-"""What a seat cannot know: the values of others' cards that lie face down, and so those in their hands; bids
-before all have bid; the blue markers of rounds to come."""
+"""Hide what a seat cannot know, and imagine it.
+
+That is the values of others' cards that lie face down, and so those in their hands; bids before all have bid;
+the blue markers of rounds to come.
+"""
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +29,7 @@ from patolli.games.maya.cells import (
     HIGHEST_BID,
     NIBBLE,
     OFFERS,
+    REVEALS,
     ROUND,
     ROWS,
     SEAT,
@@ -32,9 +38,16 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.numbers import Numbers
 
+if TYPE_CHECKING:
+    from patolli.games.maya.rules import MayaState
 
-def conceal(cells: vec[i64], numbers: Numbers, seat: i64) -> None:
-    """Ruling MAYA-21: cubes in hand stay in sight, and so do hands that follow from what was revealed."""
+
+def conceal(state: "MayaState", seat: i64) -> None:
+    """Blank what a seat, or with -1 a spectator, cannot know.
+
+    Ruling MAYA-21: cubes in hand stay in sight, and so do hands that follow from what was revealed.
+    """
+    cells = state.cells
     cells[OFFERS] &= BIT[4 * cells[ROUND]] - 1
     covering: i64 = 0
     for quarry in range(cells[COVERED]):
@@ -47,7 +60,7 @@ def conceal(cells: vec[i64], numbers: Numbers, seat: i64) -> None:
                 cells[ROWS + quarry] &= ~CARD_VALUES[place]
             place += 1
             row >>= CARD_BITS
-    for other in range(numbers.players):
+    for other in range(state.players):
         own = SEATS + other * SEAT
         if covering & BIT[other]:
             cells[own + HAND] = 0
@@ -55,7 +68,10 @@ def conceal(cells: vec[i64], numbers: Numbers, seat: i64) -> None:
             cells[own + BID] = -1
 
 
-def imagine(cells: vec[i64], numbers: Numbers, seat: i64, source: Source) -> None:
+def imagine(state: "MayaState", seat: i64, source: Source) -> None:
+    """Draw anew what a seat cannot know."""
+    cells = state.cells
+    numbers = state.numbers
     if numbers.expert:
         draw_blue_markers(cells, numbers, source, cells[ROUND])
     for other in range(numbers.players):
@@ -66,15 +82,17 @@ def imagine(cells: vec[i64], numbers: Numbers, seat: i64, source: Source) -> Non
 
 
 def imagine_bid(cells: vec[i64], other: i64, source: Source) -> None:
-    """Whether somebody has bid is seen."""
+    """Guess a bid, if there is one: whether somebody has bid is seen."""
     if not cells[PENDING] & BIT[other]:
         own = SEATS + other * SEAT
         cells[own + BID] = source.below(min(cells[own + GOLD], HIGHEST_BID) + 1)
 
 
 def imagine_cards(cells: vec[i64], numbers: Numbers, other: i64, source: Source) -> None:
-    """Backs are seen, so the low and the high cards that have not been revealed are each dealt out anew:
-    first to the seat's places at the quarries, then to its hand."""
+    """Deal out anew the cards of a seat that have not been revealed.
+
+    Backs are seen, so low and high cards are dealt apart: first to the seat's places at the quarries, then to
+    its hand."""
     covered: i64 = 0
     unknown = numbers.full_hand
     for quarry in range(numbers.quarries):
@@ -102,7 +120,7 @@ def deal(
     end: i64,
     back: i64,
 ) -> i64:
-    """Deal the unknown cards of the kinds from `first` to before `end`; what goes to the hand."""
+    """Deal the unknown cards of the kinds from `first` to before `end`; return what goes to the hand."""
     size: i64 = 0
     for kind in range(first, end):
         size += unknown >> (4 * kind) & 15
@@ -128,3 +146,18 @@ def deal(
         hand += NIBBLE[deck[n]]
         n += 1
     return hand
+
+
+def reopen(state: "MayaState", seat: i64) -> None:
+    """Take back the secret decisions of all other seats, if such are being made."""
+    cells = state.cells
+    if cells[STAGE] == BIDDING:
+        for other in range(state.players):
+            if other != seat:
+                cells[SEATS + other * SEAT + BID] = -1
+        cells[PENDING] |= (BIT[state.players] - 1) & ~BIT[seat]
+
+
+def reveals(state: "MayaState") -> i64:
+    """Count how often something hidden has been shown."""
+    return state.cells[REVEALS]

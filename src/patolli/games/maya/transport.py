@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
-from patolli.games.maya.blocks import use_marker
 from patolli.games.maya.cells import (
     CUBES,
     DECLINE,
@@ -32,16 +31,16 @@ from patolli.games.maya.cells import (
     SUPPLY,
     TRANSPORT,
     TRANSPORT_MARKER,
-    next_seat,
 )
 from patolli.games.maya.effects import (
     CardsReturned,
     CubesCarried,
     ExtraCubeTaken,
-    MarkerKept,
     MarkersReturned,
 )
+from patolli.games.maya.markers import record_kept, use_marker
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -89,7 +88,7 @@ def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat
         use_marker(state, cells, seat, JOKER, TRANSPORT_MARKER)
         surplus -= numbers.transport
     elif state.record is not None:
-        state.record.append(MarkerKept(seat, numbers.marker_names[JOKER]))
+        record_kept(state, seat, JOKER)
     carry(state, cells, seat, surplus)
     seat = next_seat(seat, numbers.players)
     if seat != cells[START]:

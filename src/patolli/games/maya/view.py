@@ -1,11 +1,12 @@
-"""What a seat may see of a game of Maya, as a message and as a picture for the terminal."""
+"""Describe what a seat may see of a game of Maya.
+
+Seats, quarries (from the left) and levels (from the bottom) count from 0.
+"""
 
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import Final, Literal, cast, get_args
 
 import msgspec
-from rich.text import Text
 
 from patolli.engine.game import View
 from patolli.games.maya.cells import (
@@ -50,10 +51,10 @@ from patolli.games.maya.cells import (
     TAKERS,
 )
 from patolli.games.maya.edition import MayaEdition, Quarry
-from patolli.games.maya.moves import letters
-from patolli.games.maya.pyramids import front, income
+from patolli.games.maya.pyramids import front
+from patolli.games.maya.ranks import points_marker_seat
 from patolli.games.maya.rules import MayaState
-from patolli.games.maya.settling import points_marker_seat
+from patolli.games.maya.scoring import income
 from patolli.games.maya.transport import capacity
 
 Colour = Literal["blue", "red", "green", "purple", "yellow"]
@@ -146,12 +147,12 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     round: int
-    """0 during set-up."""
+    """From 1; 0 during set-up."""
     rounds: int
     stage: Stage
     start_player: int
     settling: int | None
-    """The quarry being settled, from 1 at the left."""
+    """The quarry being settled."""
     on_offer: tuple[str, ...]
     takers: tuple[int, ...]
     """The seats that still choose a blue marker, the next one first."""
@@ -164,7 +165,7 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     """Whether block markers may be kept for later."""
     expert: bool
     open_level: int | None
-    """The level on which cubes may be placed now, from 1; None when all are full."""
+    """The level on which cubes may be placed now; None when all are full."""
     lifted: tuple[str, int] | None
     """The pyramid and the level that a cube being moved was taken from."""
     pyramids: tuple[Pyramid, ...]
@@ -194,8 +195,8 @@ def describe(state: MayaState, seat: int) -> MayaView:
         forced_pass_gold=state.numbers.forced_pass_gold,
         any_time=state.numbers.any_time,
         expert=state.numbers.expert,
-        open_level=level // PYRAMIDS + 1 if level < SPOT_COUNT else None,
-        lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS + 1) if spot >= 0 else None,
+        open_level=level // PYRAMIDS if level < SPOT_COUNT else None,
+        lifted=(pyramids[spot % PYRAMIDS].name, spot // PYRAMIDS) if spot >= 0 else None,
         pyramids=tuple(
             Pyramid(
                 name=pyramid.name,
@@ -223,11 +224,11 @@ def _takers(seats: int) -> Iterator[int]:
 
 
 def settling(state: MayaState) -> int | None:
-    """The quarry being settled, from 1."""
+    """Return the quarry being settled."""
     stage, covered = state.cells[STAGE], state.cells[COVERED]
     if stage == SHIELDING:
-        return covered
-    return covered + 1 if HITTING <= stage <= BLOCK else None
+        return covered - 1
+    return covered if HITTING <= stage <= BLOCK else None
 
 
 def _level(state: MayaState, spot: int, gold: tuple[int, int]) -> Level:
@@ -303,152 +304,3 @@ def _hand(state: MayaState, edition: MayaEdition, seat: int) -> tuple[int, ...]:
     return tuple(
         value for kind, (value, _) in enumerate(edition.card_kinds) for _ in range(hand >> (4 * kind) & 15)
     )
-
-
-# The picture
-
-WIDTH: Final = 100
-GAP: Final = "    "
-STYLES: Final = (  # readable on dark and on light terminals
-    "bold white on dodger_blue3",
-    "bold white on red3",
-    "bold black on green3",
-    "bold white on purple3",
-    "bold black on yellow1",
-)
-DOING: Final = {
-    "place": "everyone places two cubes on bottom levels",
-    "bid": "everyone bids for a blue marker",
-    "take": "blue markers are chosen",
-    "lay": "cards are laid at the quarries",
-    "add points": "the points marker may be put at a quarry",
-    "shield": "the joker may protect its holder at quarry {settling}",
-    "hit": "quarry {settling} is settled, points are taken off",
-    "protect": "quarry {settling} is settled, the protection is placed",
-    "name start player": "quarry {settling} is settled, a start player is named",
-    "block": "quarry {settling} is settled, the block marker may be used",
-    "transport": "cubes are transported",
-    "build": "the pyramids are built",
-    "double": "a double move, first cube",
-    "doubled": "a double move, second cube",
-    "last turns": "no cubes are left, block markers may still be used",
-    "over": "the game is over",
-}
-
-
-def picture(view: MayaView) -> Text:
-    """Pyramids, quarries and players. `>` marks the level that is built now and the quarry being settled."""
-    doing = DOING[view.stage].format(settling=view.settling)
-    when = f"Round {view.round} of {view.rounds}" if view.round else "Set-up"
-    text = Text(f"{when}: {doing}\n\n")
-    text.append_text(_side_by_side([_pyramid(view, pyramid) for pyramid in view.pyramids]))
-    text.append("\n")
-    for number in range(len(view.quarries)):
-        text.append_text(_quarry_line(view, number)).append("\n")
-    if view.on_offer:
-        text.append(f"\nOn offer: {', '.join(view.on_offer)}\n")
-    text.append("\n").append_text(_players(view))
-    if view.seat >= 0:
-        text.append("\nYou are ").append_text(_letter(view.seat))
-        text.append(f"; your cards: {' '.join(map(str, view.players[view.seat].hand or ())) or 'none'}\n")
-    return text
-
-
-def _letter(seat: int) -> Text:
-    """The letter of a seat's colour."""
-    return Text().append(COLOURS[seat][0].upper(), STYLES[seat])
-
-
-def _side_by_side(blocks: list[list[Text]]) -> Text:
-    """Blocks of lines next to each other, in bands where they do not fit into the width."""
-    bands: list[list[list[Text]]] = [[]]
-    room = WIDTH
-    for block in blocks:
-        width = block[0].cell_len
-        if width > room and bands[-1]:
-            bands.append([])
-            room = WIDTH
-        bands[-1].append(block)
-        room -= width + len(GAP)
-    text = Text()
-    for band in bands:
-        for parts in zip(*band, strict=True):
-            row = Text(GAP).join(parts)
-            row.rstrip()
-            text.append_text(row).append("\n")
-    return text
-
-
-def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
-    """Levels from the top down, each in the middle over the one below; as many lines for every pyramid."""
-    base = pyramid.levels[0].spaces
-    highest = max(len(each.levels) for each in view.pyramids)
-    lines = [Text() for _ in range(highest - len(pyramid.levels))]
-    for number, level in reversed(list(enumerate(pyramid.levels, start=1))):
-        left = (base - level.spaces) // 2
-        line = Text(f"{'>' if number == view.open_level else ' '}{number} {' ' * left}")
-        for seat, cubes in enumerate(level.cubes):
-            line.append(_letter(seat).plain * cubes, STYLES[seat])
-        line.append("." * (level.spaces - sum(level.cubes)), "dim")
-        line.append(" " * (base - level.spaces - left))
-        line.append(f" {level.gold[0]}/{level.gold[1]}")
-        lines.append(line)
-    lines.append(Text().append(f"   {letters(pyramid.name)} ", "bold").append(pyramid.name))
-    width = max(line.cell_len for line in lines)
-    for line in lines:
-        line.pad_right(width - line.cell_len)
-    return lines
-
-
-def _quarry_line(view: MayaView, number: int) -> Text:
-    """The marker, the cubes by rank and the cards in the order in which they were laid."""
-    quarry = view.quarries[number]
-    pointer = ">" if number + 1 == view.settling else " "
-    line = Text(f"{pointer}{number + 1} {quarry.marker:<17}{'/'.join(map(str, quarry.prizes)):<8}")
-    for card in quarry.cards:
-        line.append("  ").append_text(_letter(card.seat)).append(_face(card, quarry.face_down))
-    if quarry.points_marker is not None:
-        line.append("  ").append_text(_letter(quarry.points_marker)).append(" marker")
-    if view.stage == "lay":
-        line.append(f"  {quarry.places - len(quarry.cards)} free", "dim")
-    for seat in quarry.protected:
-        line.append("  ").append_text(_letter(seat)).append(" protected")
-    line.rstrip()
-    return line
-
-
-def _face(card: Card, face_down: bool) -> str:
-    """Of a card face down its back is seen; an own one is in brackets."""
-    if card.value is None:
-        return " high" if card.high else " low"
-    return f"({card.value})" if face_down else f" {card.value}"
-
-
-def _players(view: MayaView) -> Text:
-    text = Text().append(
-        f"{'':<8}{'gold':>5}{'now':>5}{'cubes':>7}{'supply':>8}{'low':>5}{'high':>6}\n", "dim"
-    )
-    for seat, player in enumerate(view.players):
-        line = _letter(seat).append(f" seat {seat + 1}")
-        line.append(f"{player.gold:>5}", "bold").append(f"{f'+{player.income}':>5}", "dim")
-        line.append(f"{player.cubes:>7}{player.supply:>8}{player.low_cards:>5}{player.high_cards:>6}   ")
-        notes = "; ".join(_notes(view, seat, player))
-        indent = line.cell_len
-        text.append_text(line).append(f"\n{'':<{indent}}".join(wrap(notes, WIDTH - indent)))
-        text.rstrip()
-        text.append("\n")
-    return text
-
-
-def _notes(view: MayaView, seat: int, player: Player) -> list[str]:
-    markers = [*player.green, *player.blue]
-    return [
-        *(["start player"] if seat == view.start_player else []),
-        *([f"bid {player.bid}"] if player.bid is not None and view.stage in ("bid", "take") else []),
-        *(["has bid"] if view.stage == "bid" and player.bid is None and seat not in view.pending else []),
-        *(["lays no more"] if player.passed else []),
-        *([f"{player.points} points at quarry {view.settling}"] if player.points else []),
-        *([f"can transport {player.capacity} cubes"] if view.stage == "transport" else []),
-        *([f"moves a cube from {view.lifted[0]}"] if view.lifted and seat in view.pending else []),
-        *([f"holds {', '.join(markers)}"] if markers else []),
-    ]

@@ -6,8 +6,8 @@ import type { Move } from './types'
 const choice = (move: Move) => ({ notation: JSON.stringify(move), sentence: '', move })
 
 describe('placeOf', () => {
-  it('counts seats from 0, which moves count from 1', () => {
-    expect(placeOf({ move: 'hit', seat: 3 }, null)).toEqual({ kind: 'hit', seat: 2 })
+  it('is beside the player who is hit', () => {
+    expect(placeOf({ move: 'hit', seat: 2 }, null)).toEqual({ kind: 'hit', seat: 2 })
   })
 
   it('builds on the level that is open', () => {
@@ -15,7 +15,7 @@ describe('placeOf', () => {
   })
 
   it('puts first cubes on the ground, whichever level is open', () => {
-    expect(placeOf({ move: 'first', pyramid: 'Copan' }, 3).level).toBe(1)
+    expect(placeOf({ move: 'first', pyramid: 'Copan' }, 3).level).toBe(0)
   })
 
   it('knows no place of a pass', () => {
@@ -48,7 +48,7 @@ describe('optionsOf', () => {
   it('sorts the rest by what is tapped for it', () => {
     const found = options(
       { move: 'plus-two', quarry: 2 },
-      { move: 'start', seat: 1 },
+      { move: 'start', seat: 0 },
       { move: 'take-blue', marker: 'joker' },
       { move: 'bid', gold: 3 },
       { move: 'pass' },

@@ -2,7 +2,7 @@
 
 import type { Choice, Move, View } from './types'
 
-/** Where a decision happens on the table. Quarries and levels count from 1, seats from 0. */
+/** Where a decision happens on the table. */
 export interface Place {
   kind: Move['move']
   pyramid?: string
@@ -40,17 +40,17 @@ export function placeOf(move: Move, openLevel: number | null): Place {
       return { kind, quarry: move.quarry }
     case 'hit':
     case 'start':
-      return { kind, seat: move.seat - 1 }
+      return { kind, seat: move.seat }
     case 'lift':
     case 'joker-lift':
       return { kind, pyramid: move.pyramid, level: move.level }
     case 'build':
-      return { kind, pyramid: move.pyramid, level: openLevel ?? 1 }
+      return { kind, pyramid: move.pyramid, level: openLevel ?? 0 }
     case 'first':
     case 'put':
     case 'extra':
     case 'joker-extra':
-      return { kind, pyramid: move.pyramid, level: 1 }
+      return { kind, pyramid: move.pyramid, level: 0 }
     case 'take-blue':
       return { kind, marker: move.marker }
     case 'bid':

@@ -46,5 +46,5 @@ describe('building', () => {
 
 it('says which kind of block marker was won', () => {
   const quarries = [quarryOf('move a block', 4, [2, 1])]
-  expect(prompt({ stage: 'block', settling: 1, quarries })).toMatch(/^Move a cube/)
+  expect(prompt({ stage: 'block', settling: 0, quarries })).toMatch(/^Move a cube/)
 })

@@ -25,7 +25,7 @@ export function promptOf(view: View, options: Options, now: Situation): string {
   if (stage === 'build' && !now.mine?.cubes) return t('maya-ask-last-turns')
   if (stage === 'block')
     return t('maya-ask-block', {
-      kind: view.quarries[(settling ?? 1) - 1]!.marker.startsWith('move') ? 'move' : 'extra',
+      kind: view.quarries[settling ?? 0]!.marker.startsWith('move') ? 'move' : 'extra',
     })
-  return t(`maya-ask-${stage.replaceAll(' ', '-')}`, { quarry: settling ?? 0 })
+  return t(`maya-ask-${stage.replaceAll(' ', '-')}`, { quarry: (settling ?? -1) + 1 })
 }

@@ -27,7 +27,7 @@ test('only what happened since the round began belongs to it', () => {
 })
 
 test('a quarry gives cubes by rank', () => {
-  expect(gains([ranked], 3)).toEqual(new Map([[3, [1, 4, 0]]]))
+  expect(gains([ranked], 3)).toEqual(new Map([[2, [1, 4, 0]]]))
 })
 
 test('what was won and not carried is told', () => {

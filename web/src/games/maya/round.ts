@@ -19,7 +19,7 @@ export interface Payout {
   lost: Grid
 }
 
-/** The quarries that are settled: cubes of each seat, by the number of the quarry from 1. */
+/** The quarries that are settled: cubes of each seat, by quarry. */
 export type Gains = Map<number, number[]>
 
 export interface Carried {
@@ -41,7 +41,7 @@ export function thisRound(history: readonly Turn<'maya'>[]): Effect[] {
 export function gains(round: readonly Effect[], players: number): Gains {
   return new Map(
     only(round, 'quarry-ranked').map(({ quarry, ranks }) => [
-      quarry + 1,
+      quarry,
       bySeat(players, (seat) => ranks.find((rank) => rank.seat === seat)?.cubes ?? 0),
     ]),
   )

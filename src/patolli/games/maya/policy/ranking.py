@@ -1,4 +1,4 @@
-"""The policy of Maya: what `judging` thinks, and `reasons` puts in words."""
+"""Rank the actions of Maya, as `decisions` judges them and `reasons` puts in words."""
 
 from typing import cast, final
 
@@ -8,14 +8,16 @@ from mypy_extensions import i64
 from patolli.engine.policy import Policy
 from patolli.engine.state import State
 from patolli.engine.words import Said
-from patolli.games.maya.judging import MayaJudge
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.reasons import reason
+from patolli.games.maya.policy.decisions import MayaJudge
+from patolli.games.maya.policy.reasons import reason
 from patolli.games.maya.rules import MayaState
 
 
 @final
 class MayaPolicy(Policy):
+    """What the greedy player thinks with."""
+
     judge: MayaJudge
 
     def __init__(self, numbers: Numbers) -> None:
@@ -25,7 +27,7 @@ class MayaPolicy(Policy):
         self.judge.rank(state, seat, actions, size, worth)
 
     def forecast(self, state: State, into: vec[i64]) -> None:
-        self.judge.forecast(state, into)
+        self.judge.forecaster.forecast(state.cells, into)
 
     def reason(self, state: State, seat: i64, action: i64) -> Said:
         return reason(cast(MayaState, state), seat, action, self.judge)

@@ -1,4 +1,4 @@
-"""Why a player of Maya might decide so, in a sentence."""
+"""Say in a sentence why a player of Maya might decide so."""
 
 from typing import cast
 
@@ -40,11 +40,12 @@ from patolli.games.maya.cells import (
     WAIT,
 )
 from patolli.games.maya.edition import MayaEdition
-from patolli.games.maya.judging import MayaJudge
 from patolli.games.maya.moves import marker_words
 from patolli.games.maya.numbers import RANKS
-from patolli.games.maya.pyramids import front, leaders, majority, payment, sites
+from patolli.games.maya.policy.decisions import MayaJudge
+from patolli.games.maya.pyramids import front, majority, sites
 from patolli.games.maya.rules import MayaState
+from patolli.games.maya.scoring import leaders, payment
 from patolli.games.maya.transport import capacity
 
 
@@ -85,19 +86,19 @@ def reason(state: MayaState, seat: int, action: int, judge: MayaJudge) -> Words:
 
 
 def _laying(state: MayaState, seat: int, action: int, judge: MayaJudge) -> Words:
-    numbers, prospects = state.numbers, judge.prospects
-    prospects.look(state.cells, seat)
-    hand = prospects.carried // POINT
+    numbers, quarries = state.numbers, judge.quarries
+    quarries.look(state.cells, seat)
+    hand = quarries.carried // POINT
     if action == STOP:
-        return words("maya-why-stop", cubes=_tenths(prospects.gained), hand=hand)
+        return words("maya-why-stop", cubes=_tenths(quarries.gained), hand=hand)
     kind = (action - LAY) // numbers.quarries
     quarry = numbers.quarry_of_lay[action - LAY]
-    mine = prospects.mine[quarry]
+    mine = quarries.mine[quarry]
     points = numbers.points[kind]
     if not points:
         return words("maya-why-minus", minus=numbers.minus, quarry=quarry + 1, mine=mine)
-    after = prospects.step(quarry, seat, mine + points)
-    more = prospects.cubes(quarry, after) - prospects.cubes(quarry, prospects.steps[quarry])
+    after = quarries.step(quarry, seat, mine + points)
+    more = quarries.cubes(quarry, after) - quarries.cubes(quarry, quarries.steps[quarry])
     return words(
         "maya-why-lay",
         points=mine + points,
@@ -130,13 +131,13 @@ def _prize(state: MayaState, seat: int, victim: int, judge: MayaJudge) -> int:
 
 
 def _protection(state: MayaState, seat: int, quarry: int, judge: MayaJudge) -> Words:
-    prospects = judge.prospects
-    prospects.look(state.cells, seat)
+    quarries = judge.quarries
+    quarries.look(state.cells, seat)
     return words(
         "maya-why-protect",
-        mine=prospects.mine[quarry],
+        mine=quarries.mine[quarry],
         quarry=quarry + 1,
-        cards=prospects.high[quarry],
+        cards=quarries.high[quarry],
         minus=state.numbers.minus,
     )
 
@@ -257,9 +258,9 @@ def _taking(state: MayaState, marker: int, judge: MayaJudge) -> Words:
 def _adding(state: MayaState, seat: int, action: int, judge: MayaJudge) -> Words:
     if action == DECLINE:
         return words("maya-why-nowhere")
-    judge.prospects.look(state.cells, seat)
+    judge.quarries.look(state.cells, seat)
     quarry = action - state.numbers.plus_two
-    mine = judge.prospects.mine[quarry]
+    mine = judge.quarries.mine[quarry]
     return words("maya-why-plus", mine=mine, more=mine + state.numbers.plus_points, quarry=quarry + 1)
 
 

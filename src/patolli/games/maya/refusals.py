@@ -1,4 +1,4 @@
-"""Why a move of Maya is not allowed, in words."""
+"""Say why a move of Maya is not allowed."""
 
 from typing import Final, cast
 
@@ -73,9 +73,9 @@ from patolli.games.maya.moves import (
     marker_words,
     sign_of,
 )
+from patolli.games.maya.protection import is_protected
 from patolli.games.maya.pyramids import front, sites
 from patolli.games.maya.rules import MayaState
-from patolli.games.maya.settling import is_protected
 
 STAGES_OF: Final[dict[type[Move], tuple[int, ...]]] = {
     PlaceFirst: (PLACING,),
@@ -146,8 +146,8 @@ def refusal(state: MayaState, seat: int, move: Move) -> Words:
         case Hit():
             return _why_not_hit(state, seat, move)
         case Protect():
-            settled = move.quarry > state.cells[COVERED]
-            return words(f"maya-no-quarry-{'settled' if settled else 'card'}", quarry=move.quarry)
+            settled = move.quarry >= state.cells[COVERED]
+            return words(f"maya-no-quarry-{'settled' if settled else 'card'}", quarry=move.quarry + 1)
         case Lift() | JokerLift() | Extra() | JokerExtra():
             return _why_no_block(state, seat, move)
     return _why_not_build(state, seat, move)
@@ -187,19 +187,19 @@ def _why_not_lay(state: MayaState, seat: int, move: LayCard) -> Words:
     if move.value not in hand:
         held = ", ".join(map(str, hand))
         return words("maya-no-card", sign=sign_of(move.value), value=move.value, hand=held)
-    quarry = move.quarry - 1
-    if not state.cells[OPEN] >> quarry & 1:
-        return words("maya-no-quarry-full", quarry=move.quarry, places=state.numbers.places[quarry])
+    if not state.cells[OPEN] >> move.quarry & 1:
+        places = state.numbers.places[move.quarry]
+        return words("maya-no-quarry-full", quarry=move.quarry + 1, places=places)
     low = ", ".join(map(str, sorted(set(edition.cards.low))))
     return words("maya-no-low", low=low)
 
 
 def _why_not_hit(state: MayaState, seat: int, move: Hit) -> Words:
-    if move.seat == seat + 1:
+    if move.seat == seat:
         return words("maya-no-hit-self")
-    if is_protected(state.cells, state.cells[COVERED], move.seat - 1):
-        return words("maya-no-hit-protected", seat=move.seat)
-    return words("maya-no-hit-points", seat=move.seat, points=_own(state, move.seat - 1, POINTS))
+    if is_protected(state.cells, state.cells[COVERED], move.seat):
+        return words("maya-no-hit-protected", seat=move.seat + 1)
+    return words("maya-no-hit-points", seat=move.seat + 1, points=_own(state, move.seat, POINTS))
 
 
 # Block markers
@@ -236,10 +236,10 @@ def _block_marker(moving: bool) -> Words:
 
 
 def _why_not_lift(state: MayaState, seat: int, move: Lift | JokerLift) -> Words:
-    spot = PYRAMIDS * (move.level - 1) + _place(state, move.pyramid)
+    spot = PYRAMIDS * move.level + _place(state, move.pyramid)
     if not _own(state, seat, PRESENT) >> spot & 1:
-        return words("maya-no-lift-cube", level=move.level, pyramid=move.pyramid)
-    return words("maya-no-lift-other-room" if move.level == 1 else "maya-no-lift-room")
+        return words("maya-no-lift-cube", level=move.level + 1, pyramid=move.pyramid)
+    return words("maya-no-lift-other-room" if move.level == 0 else "maya-no-lift-room")
 
 
 # Building

@@ -1,7 +1,7 @@
-"""How the greedy player of Maya thinks: cubes that can be carried, gold that levels will pay.
+"""Judge the actions of every stage: cubes that can be carried, gold that levels will pay.
 
-At the quarries it weighs the cubes and the marker that a better rank brings against the transport that a card
-is worth in hand (`prospects`); on the pyramids the gold that a cube wins and takes from others (`standing`).
+At the quarries that is the cubes and the marker that a better rank brings, against the transport that a card
+is worth in hand (`quarries`); on the pyramids the gold that a cube wins and takes from others (`levels`).
 """
 
 from typing import final
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT, either
-from patolli.engine.state import State
+from patolli.engine.state import State, action_buffer
 from patolli.games.maya.cells import (
     ADDING,
     BIDDING,
@@ -19,8 +19,6 @@ from patolli.games.maya.cells import (
     BOTTOM,
     BUILD,
     BUILDING,
-    CARD_BITS,
-    CARD_SEAT,
     CENSUS_SUM,
     COVERED,
     CUBES,
@@ -34,6 +32,7 @@ from patolli.games.maya.cells import (
     LAY,
     LAYING,
     LIFTED,
+    MAX_PLAYERS,
     NAMING,
     ON_OFFER,
     ONE_CUBE,
@@ -46,7 +45,6 @@ from patolli.games.maya.cells import (
     PYRAMIDS,
     ROOM,
     ROUND,
-    ROWS,
     SEAT,
     SEATS,
     SHIELDING,
@@ -57,20 +55,24 @@ from patolli.games.maya.cells import (
     WAIT,
 )
 from patolli.games.maya.numbers import RANKS, Numbers
-from patolli.games.maya.outlook import Outlook
-from patolli.games.maya.prospects import Prospects
+from patolli.games.maya.policy.forecast import Forecaster
+from patolli.games.maya.policy.levels import LevelJudge
+from patolli.games.maya.policy.quarries import QuarryJudge
 from patolli.games.maya.pyramids import majority
-from patolli.games.maya.standing import Standing
+from patolli.games.maya.ranks import best_unranked
 from patolli.games.maya.transport import capacity
 
 
 @final
 class MayaJudge:
+    """What all decisions of a policy are judged with; worths are in hundredths of gold."""
+
     numbers: Numbers
     players: i64
-    standing: Standing
-    prospects: Prospects
-    outlook: Outlook
+    levels: LevelJudge
+    quarries: QuarryJudge
+    forecaster: Forecaster
+    points: vec[i64]  # at the quarry being settled after a hit, laid out as in a position
     gained: i64
     """The cubes that a player brings to the pyramids in a round, on average."""
     hand_worth: i64
@@ -89,11 +91,12 @@ class MayaJudge:
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.players = numbers.players
-        self.standing = Standing(numbers)
-        self.prospects = Prospects(numbers)
+        self.levels = LevelJudge(numbers)
+        self.quarries = QuarryJudge(numbers)
         prizes = sum(int(cubes) for cubes in numbers.prizes)
         self.gained = prizes // int(numbers.players)
-        self.outlook = Outlook(numbers, self.standing, self.gained)
+        self.forecaster = Forecaster(numbers, self.levels, self.gained)
+        self.points = action_buffer(SEATS + MAX_PLAYERS * SEAT)
         self.hand_worth = 300
         self.access = 0
         self.bonus = 60
@@ -113,16 +116,16 @@ class MayaJudge:
         elif stage >= BUILDING:
             self.rank_building(cells, seat, actions, size, worth)
         elif stage == PLACING:
-            self.standing.look(cells, self.gained)
+            self.levels.look(cells, self.gained)
             for n in range(size):
                 worth[n] = self.on_level(cells, seat, actions[n], 0)
         elif stage == HITTING:
             for n in range(size):
                 worth[n] = self.hit_worth(cells, seat, actions[n])
         elif stage == PROTECTING:
-            self.prospects.look(cells, seat)
+            self.quarries.look(cells, seat)
             for n in range(size):
-                worth[n] = self.prospects.stake(actions[n] - self.numbers.protect, seat)
+                worth[n] = self.quarries.stake(actions[n] - self.numbers.protect, seat)
         elif stage == NAMING:
             for n in range(size):
                 worth[n] = self.start_player_worth(seat, actions[n] - self.numbers.name_start)
@@ -132,19 +135,13 @@ class MayaJudge:
             self.rank_expert(cells, seat, stage, actions, size, worth)
 
     def rounds_left(self, cells: vec[i64]) -> i64:
-        """Payments to come, the one of this round among them."""
+        """Count the payments to come, the one of this round among them."""
         return self.numbers.rounds + 1 - max(cells[ROUND], 1)
-
-    # Forecasting
-
-    def forecast(self, state: State, into: vec[i64]) -> None:
-        self.outlook.forecast(state.cells, into)
 
     # At the quarries
 
     def rank_cards(self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]) -> None:
-        prospects = self.prospects
-        prospects.look(cells, seat)
+        self.quarries.look(cells, seat)
         quarries = self.numbers.quarries
         for n in range(size):
             action = actions[n]
@@ -152,51 +149,58 @@ class MayaJudge:
                 worth[n] = 0
             else:
                 kind = (action - LAY) // quarries
-                worth[n] = prospects.lay(seat, kind, action - LAY - kind * quarries)
+                worth[n] = self.quarries.lay(seat, kind, action - LAY - kind * quarries)
 
     def hit_worth(self, cells: vec[i64], seat: i64, action: i64) -> i64:
-        """Own prize less what the others get on average, if a -3 hits so and nobody hits after it."""
+        """Judge a hit: own prize less what the others get on average, if nobody hits after it."""
         numbers = self.numbers
         quarry = cells[COVERED]
-        victim = either(action == DECLINE, -1, action - numbers.hit)
+        self.imagine_hit(cells, either(action == DECLINE, -1, action - numbers.hit))
         worth: i64 = 0
-        for other in range(self.players):
-            rank = self.rank_after_hit(cells, other, victim)
-            if rank >= 0:
-                prize = numbers.prizes[RANKS * quarry + rank] * self.prospects.cube_worth
-                if rank == 0:
-                    prize += self.prospects.marker_worth[numbers.markers[quarry]]
-                worth += either(other == seat, prize, -prize // (self.players - 1))
+        ranked: i64 = 0
+        for rank in range(RANKS):
+            other = best_unranked(cells, quarry, self.points, ranked)
+            if other < 0:
+                break
+            ranked |= BIT[other]
+            prize = numbers.prizes[RANKS * quarry + rank] * self.quarries.cube_worth
+            if rank == 0:
+                prize += self.quarries.marker_worth[numbers.markers[quarry]]
+            worth += either(other == seat, prize, -prize // (self.players - 1))
         return worth
 
     def rank_after_hit(self, cells: vec[i64], seat: i64, victim: i64) -> i64:
-        """The rank of a seat at the quarry being settled, from 0, if a -3 hits the victim; -1 for none."""
-        minus = self.numbers.minus
-        points = cells[SEATS + seat * SEAT + POINTS] - either(seat == victim, minus, 0)
-        if points <= 0:
-            return -1
-        rank: i64 = 0
-        earlier: i64 = 0  # the seats that have laid a card there before, and win ties
-        row = cells[ROWS + cells[COVERED]]
-        while row and row & CARD_SEAT != seat + 1:
-            earlier |= BIT[(row & CARD_SEAT) - 1]
-            row >>= CARD_BITS
-        for other in range(self.players):
-            theirs = cells[SEATS + other * SEAT + POINTS] - either(other == victim, minus, 0)
-            if other != seat and (theirs > points or (theirs == points and earlier & BIT[other])):
-                rank += 1
-        return rank
+        """Return a seat's rank at the quarry being settled, from 0, if a -3 hits the victim; -1 for none."""
+        self.imagine_hit(cells, victim)
+        ranked: i64 = 0
+        for rank in range(RANKS):
+            other = best_unranked(cells, cells[COVERED], self.points, ranked)
+            if other == seat:
+                return rank
+            if other < 0:
+                break
+            ranked |= BIT[other]
+        return -1
+
+    def imagine_hit(self, cells: vec[i64], victim: i64) -> None:
+        """Write the points at the quarry being settled after a -3 hits the victim; with -1, nobody."""
+        for seat in range(self.players):
+            at = SEATS + seat * SEAT + POINTS
+            self.points[at] = cells[at] - either(seat == victim, self.numbers.minus, 0)
 
     def start_player_worth(self, seat: i64, named: i64) -> i64:
-        """Who begins lays and builds first: best oneself."""
+        """Judge naming a start player, who lays and builds first: best oneself."""
         return either(named == seat, self.start_worth, 0)
 
     # On the pyramids
 
     def on_level(self, cells: vec[i64], seat: i64, spot: i64, spent: i64) -> i64:
-        """What a cube on a level is worth: gold now and later, a way up, a bonus cube."""
+        """Judge a cube on a level: gold now and later, a way up, a bonus cube.
+
+        `spent` is 1 if the cube comes from the hand, else 0. Call `levels.look` first.
+        """
         rounds = self.rounds_left(cells)
-        worth = self.standing.gain(cells, seat, spot, 1, spent, rounds)
+        worth = self.levels.gain(cells, seat, spot, 1, spent, rounds)
         above = spot + PYRAMIDS
         numbers = self.numbers
         if not numbers.spaces[above]:
@@ -214,8 +218,8 @@ class MayaJudge:
     def rank_building(
         self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]
     ) -> None:
-        standing = self.standing
-        standing.look(cells, 0)
+        levels = self.levels
+        levels.look(cells, 0)
         hand_worth = self.hand_worth
         best: i64 = -1000
         second: i64 = -1000
@@ -223,7 +227,7 @@ class MayaJudge:
         for n in range(size):
             action = actions[n]
             if BUILD <= action < PUT:
-                gain = self.on_level(cells, seat, standing.level + action - BUILD, 1)
+                gain = self.on_level(cells, seat, levels.level + action - BUILD, 1)
                 worth[n] = gain - hand_worth
                 if gain > best:
                     second = best
@@ -259,10 +263,10 @@ class MayaJudge:
                 worth[n] -= self.joker // 2
 
     def two_cubes(self, cells: vec[i64], seat: i64, where: i64, best: i64, second: i64) -> i64:
-        """What the best two cubes of a double move are worth: on two pyramids, or both on the best."""
-        spot = self.standing.level + where
+        """Judge the best two cubes of a double move: on two pyramids, or both on the best."""
+        spot = self.levels.level + where
         if self.numbers.spaces[spot] - (cells[SPOTS + spot] >> CENSUS_SUM) > 1:
-            both = self.standing.gain(cells, seat, spot, 2, 2, self.rounds_left(cells))
+            both = self.levels.gain(cells, seat, spot, 2, 2, self.rounds_left(cells))
             return max(best + second, both)
         return best + max(second, 0)
 
@@ -271,7 +275,7 @@ class MayaJudge:
     def rank_won_block(
         self, cells: vec[i64], seat: i64, actions: vec[i64], size: i64, worth: vec[i64]
     ) -> None:
-        self.standing.look(cells, self.gained)
+        self.levels.look(cells, self.gained)
         best: i64 = 0
         keep: i64 = -1
         for n in range(size):
@@ -284,7 +288,7 @@ class MayaJudge:
             worth[keep] = either(self.numbers.any_time, best + self.patience, 0)
 
     def block_worth(self, cells: vec[i64], seat: i64, action: i64) -> i64:
-        """What a use of a block marker is worth, or the first half of it with the best second one."""
+        """Judge a use of a block marker, or the first half of it with the best second one."""
         numbers = self.numbers
         if action < EXTRA:
             return self.on_level(cells, seat, action - PUT, 0)
@@ -297,7 +301,7 @@ class MayaJudge:
         return self.lift_worth(cells, seat, numbers.spot_of_level[action - numbers.joker_lift])
 
     def lift_worth(self, cells: vec[i64], seat: i64, spot: i64) -> i64:
-        """The best new place of a cube, less what is lost where it was, and above if it was the last."""
+        """Judge a cube's best new place, less what is lost where it was, and above if it was the last."""
         rounds = self.rounds_left(cells)
         best: i64 = -1000
         room = cells[ROOM] & BOTTOM
@@ -306,13 +310,13 @@ class MayaJudge:
             if room & BIT[pyramid] and pyramid != spot:
                 best = max(best, self.on_level(cells, seat, pyramid, 0))
             pyramid += 1
-        best += self.standing.gain(cells, seat, spot, -1, 0, rounds)
+        best += self.levels.gain(cells, seat, spot, -1, 0, rounds)
         if cells[SPOTS + spot] >> (4 * seat) & 15 == 1:
             best -= self.access * (rounds - 1)
             above = spot + PYRAMIDS
             while cells[SEATS + seat * SEAT + PRESENT] & BIT[above]:
                 cubes = cells[SPOTS + above] >> (4 * seat) & 15
-                best += self.standing.gain(cells, seat, above, -cubes, 0, rounds)
+                best += self.levels.gain(cells, seat, above, -cubes, 0, rounds)
                 above += PYRAMIDS
         return best
 
@@ -322,7 +326,7 @@ class MayaJudge:
         self, cells: vec[i64], seat: i64, stage: i64, actions: vec[i64], size: i64, worth: vec[i64]
     ) -> None:
         numbers = self.numbers
-        prospects = self.prospects
+        quarries = self.quarries
         if stage == BIDDING:
             for n in range(size):
                 worth[n] = self.bid_worth(cells, seat, actions[n] - numbers.bid)
@@ -330,17 +334,17 @@ class MayaJudge:
             for n in range(size):
                 worth[n] = self.blue_worth[actions[n] - numbers.take_blue]
         elif stage == ADDING:
-            prospects.look(cells, seat)
+            quarries.look(cells, seat)
             for n in range(size):
                 worth[n] = 0
                 if actions[n] != DECLINE:
                     quarry = actions[n] - numbers.plus_two
-                    after = prospects.step(quarry, seat, prospects.mine[quarry] + numbers.plus_points)
-                    worth[n] = prospects.change(quarry, prospects.steps[quarry], after, 0)
+                    after = quarries.step(quarry, seat, quarries.mine[quarry] + numbers.plus_points)
+                    worth[n] = quarries.change(quarry, quarries.steps[quarry], after, 0)
         elif stage == SHIELDING:
-            prospects.look(cells, seat)
+            quarries.look(cells, seat)
             for n in range(size):
-                stake = prospects.stake(cells[COVERED] - 1, seat) - self.joker
+                stake = quarries.stake(cells[COVERED] - 1, seat) - self.joker
                 worth[n] = either(actions[n] == DECLINE, 0, stake)
         else:
             own = SEATS + seat * SEAT
@@ -349,7 +353,7 @@ class MayaJudge:
                 worth[n] = either(actions[n] == DECLINE, self.joker, surplus * self.hand_worth)
 
     def bid_worth(self, cells: vec[i64], seat: i64, gold: i64) -> i64:
-        """The marker that a bid is likely to get, less its price. Others are thought to bid 0 to 3."""
+        """Judge the marker that a bid is likely to get, less its price. Others are thought to bid 0 to 3."""
         if gold == 0:
             return 0
         # Each rival bids less with this probability, of 4; ties count half.
@@ -364,6 +368,7 @@ class MayaJudge:
         return (chance * (marker - 100 * gold) >> 8) + 8 * behind
 
     def mean_blue(self, cells: vec[i64]) -> i64:
+        """Return what the blue markers on offer are worth on average."""
         total: i64 = 0
         markers: i64 = 0
         for marker in range(BLUE_COUNT):

@@ -1,4 +1,4 @@
-"""How the game will end, from a position in the middle: the rounds to come, played on paper.
+"""Forecast the end of the game from a position in the middle: play the rounds to come on paper.
 
 Expected cubes are placed level by level, levels pay and erode, and the next round brings everybody as many
 cubes as a round does on average.
@@ -9,13 +9,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from patolli.engine.bits import BIT
 from patolli.engine.state import action_buffer
 from patolli.games.maya.cells import (
     BUILDING,
-    CARD_BITS,
-    CARD_KIND,
-    CARD_MASK,
-    CARD_SEAT,
     COVERED,
     CUBES,
     GOLD,
@@ -24,11 +21,8 @@ from patolli.games.maya.cells import (
     LAYING,
     MAX_PLAYERS,
     OVER,
-    PLUS_TWO,
-    POINTS,
     PYRAMIDS,
     ROUND,
-    ROWS,
     SEAT,
     SEATS,
     SPOT_COUNT,
@@ -37,7 +31,8 @@ from patolli.games.maya.cells import (
     TAKING,
 )
 from patolli.games.maya.numbers import RANKS, Numbers
-from patolli.games.maya.standing import UNIT, Standing
+from patolli.games.maya.policy.levels import UNIT, LevelJudge
+from patolli.games.maya.ranks import best_unranked, count_points
 from patolli.games.maya.transport import capacity
 
 HEIGHTS: Final[i64] = 4
@@ -52,32 +47,32 @@ LATER_PERCENT: Final[i64] = 22
 
 
 @final
-class Outlook:
+class Forecaster:
     """Scratch paper for a whole position; one for every policy."""
 
     numbers: Numbers
     players: i64
-    standing: Standing
+    levels: LevelJudge
     gained: i64  # the cubes that a round brings a player on average
     cubes: vec[i64]  # of each seat on each spot, MAX_PLAYERS a spot, in UNITs
     hands: vec[i64]  # cubes still to place
-    points: vec[i64]  # at a quarry
+    points: vec[i64]  # at a quarry, laid out as in a position
     rooms: vec[i64]  # on a level of each pyramid
     doubts: vec[i64]  # about the levels of each height
 
-    def __init__(self, numbers: Numbers, standing: Standing, gained: i64) -> None:
+    def __init__(self, numbers: Numbers, levels: LevelJudge, gained: i64) -> None:
         self.numbers = numbers
         self.players = numbers.players
-        self.standing = standing
+        self.levels = levels
         self.gained = gained
         self.cubes = action_buffer(SPOT_COUNT * MAX_PLAYERS)
         self.hands = action_buffer(MAX_PLAYERS)
-        self.points = action_buffer(MAX_PLAYERS)
+        self.points = action_buffer(SEATS + MAX_PLAYERS * SEAT)
         self.rooms = action_buffer(PYRAMIDS)
         self.doubts = action_buffer(HEIGHTS)
 
     def forecast(self, cells: vec[i64], into: vec[i64]) -> None:
-        """Gold now and in all rounds to come, in hundredths."""
+        """Write every seat's gold now and in all rounds to come, in hundredths."""
         for seat in range(self.players):
             into[seat] = 100 * cells[SEATS + seat * SEAT + GOLD]
         if cells[STAGE] == OVER:
@@ -91,37 +86,36 @@ class Outlook:
         number = max(cells[ROUND], 1)
         doubt: i64 = 0
         percent: i64 = THIS_PERCENT
-        standing = self.standing
+        levels = self.levels
         while number <= self.numbers.rounds:
             for height in range(HEIGHTS):
                 self.doubts[height] = doubt + self.fill(height * PYRAMIDS)
-            standing.clear()
+            levels.clear()
             for height in range(HEIGHTS):
                 for spot in range(height * PYRAMIDS, height * PYRAMIDS + PYRAMIDS):
                     if self.numbers.spaces[spot]:
                         self.pay(spot, self.doubts[height])
             for seat in range(self.players):
-                into[seat] += standing.gold[seat] * percent // 100
+                into[seat] += levels.gold[seat] * percent // 100
                 self.hands[seat] = self.gained * UNIT
-            doubt += standing.later_doubt
+            doubt += levels.later_doubt
             percent += LATER_PERCENT
             number += 1
 
     # The cubes that the seats are to place in this round
 
     def expect_hands(self, cells: vec[i64]) -> None:
+        """Write how many cubes each seat is to place: those in hand, and those that its cards are worth."""
         stage = cells[STAGE]
         hands = self.hands
         for seat in range(self.players):
             hands[seat] = cells[SEATS + seat * SEAT + CUBES]
         if stage < BUILDING:
             for quarry in range(cells[COVERED]):
-                self.count_points(cells, quarry)
-                self.hand_out(cells, quarry)
+                count_points(cells, self.numbers, quarry, self.points)
+                self.hand_out(cells, quarry, self.points)
             if stage == HITTING:
-                for seat in range(self.players):
-                    self.points[seat] = cells[SEATS + seat * SEAT + POINTS]
-                self.hand_out(cells, cells[COVERED])
+                self.hand_out(cells, cells[COVERED], cells)
         laid: i64 = 0
         if stage == LAYING:
             for quarry in range(self.numbers.quarries):
@@ -138,55 +132,34 @@ class Outlook:
                     hands[seat] = min(hands[seat], capacity(cells, self.numbers, SEATS + seat * SEAT))
                 hands[seat] *= UNIT
 
-    def count_points(self, cells: vec[i64], quarry: i64) -> None:
-        """The points of all seats at a quarry, if no -3 hits anybody."""
-        for seat in range(self.players):
-            self.points[seat] = 0
-        row = cells[ROWS + quarry]
-        while row:
-            kind = ((row & CARD_MASK) >> CARD_KIND) - 1
-            if kind >= 0:
-                self.points[(row & CARD_SEAT) - 1] += self.numbers.points[kind]
-            row >>= CARD_BITS
-        if cells[PLUS_TWO] >> 3 == quarry + 1:
-            self.points[cells[PLUS_TWO] & 7] += self.numbers.plus_points
-
-    def hand_out(self, cells: vec[i64], quarry: i64) -> None:
-        """The cubes of a quarry, by rank; ties to who laid first."""
-        points = self.points
+    def hand_out(self, cells: vec[i64], quarry: i64, points: vec[i64]) -> None:
+        """Hand out the cubes of a quarry by rank."""
+        ranked: i64 = 0
         for rank in range(self.players):
-            best: i64 = -1
-            most: i64 = 0
-            row = cells[ROWS + quarry]
-            while row:
-                seat = (row & CARD_SEAT) - 1
-                if points[seat] > most:
-                    most = points[seat]
-                    best = seat
-                row >>= CARD_BITS
+            best = best_unranked(cells, quarry, points, ranked)
             if best < 0:
                 return
-            points[best] = 0
+            ranked |= BIT[best]
             self.hands[best] += self.numbers.prizes[RANKS * quarry + rank]
 
     # A round on paper
 
     def pay(self, spot: i64, doubt: i64) -> None:
         """Let a level pay once and erode."""
-        standing = self.standing
+        levels = self.levels
         at = spot * MAX_PLAYERS
         for seat in range(self.players):
-            standing.cubes[seat] = self.cubes[at + seat]
-        standing.pay_once(spot, doubt)
+            levels.cubes[seat] = self.cubes[at + seat]
+        levels.pay_once(spot, doubt)
         for seat in range(self.players):
-            left = standing.cubes[seat]
+            left = levels.cubes[seat]
             if spot >= PYRAMIDS and self.cubes[at + seat - MAX_PLAYERS * PYRAMIDS] < UNIT // 2:
                 left = 0  # what it stood on is gone
             self.cubes[at + seat] = left
 
     def fill(self, first: i64) -> i64:
         """Spread the cubes in hand over a level of all pyramids, as far as there is room and the seats have
-        a cube below; how much doubt that makes, as a variance in half cubes."""
+        a cube below; return the variance that comes of it, in half cubes."""
         cubes = self.cubes
         room: i64 = 0
         for pyramid in range(PYRAMID_COUNT):

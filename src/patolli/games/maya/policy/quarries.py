@@ -1,4 +1,4 @@
-"""What cards at the quarries are likely to bring a seat, from what it sees: own cards, others' backs."""
+"""Judge what cards at the quarries may bring a seat, from what it sees: own cards, others' backs."""
 
 from math import comb, erf, exp, pi, sqrt
 from typing import Final, final
@@ -15,25 +15,22 @@ from patolli.games.maya.cells import (
     CARD_MASK,
     CARD_SEAT,
     COVERED,
-    HAND,
-    HAS_MORE_TRANSPORT,
-    HAS_TRANSPORT,
-    HELD,
     LAID,
     LAYING,
     MAX_PLAYERS,
     MAX_QUARRIES,
     PASSED,
-    PLUS_TWO,
     ROWS,
     SEAT,
     SEATS,
     STAGE,
+    TRANSPORT_MARKER,
 )
 from patolli.games.maya.numbers import RANKS, Numbers
+from patolli.games.maya.ranks import points_marker_seat
+from patolli.games.maya.transport import capacity
 
 SURE: Final = 256
-TRANSPORT_MARKER: Final = 4
 
 REACH: Final[i64] = 80  # the largest lead looked at: 20 points, in quarters
 WIDTH: Final[i64] = 161
@@ -43,8 +40,8 @@ SLACK: Final[i64] = 80  # the largest surplus of transport looked at: 20 cubes, 
 
 
 def _ahead() -> list[int]:
-    """For each variance of a rival's lead, in two points, and each expected lead, in quarters of a point: how
-    likely it is that the rival comes before. Ties are even."""
+    """Tabulate how likely a rival comes before, for each variance of its lead, in two points, and each
+    expected lead, in quarters of a point. Ties are even."""
     table = []
     for row in range(32):
         spread = sqrt(row * 2 + 0.3)
@@ -54,8 +51,8 @@ def _ahead() -> list[int]:
 
 
 def _short() -> list[int]:
-    """For each expected surplus of transport, in quarters of a cube: the cubes, in hundredths, that still
-    will have to be left behind."""
+    """Tabulate the cubes, in hundredths, that will have to be left behind, for each expected surplus of
+    transport, in quarters of a cube."""
     table = []
     for surplus in range(-80, 81):
         ratio = surplus / 4 / 2.5
@@ -77,7 +74,7 @@ def _variance(cards: list[int]) -> float:
 
 
 def _exactly(ahead: int, rivals: int, chance: float) -> float:
-    """How likely so many rivals are ahead, if each is with this probability."""
+    """Return how likely this number of rivals is ahead, if each is with this probability."""
     product = float(comb(rivals, ahead))
     for n in range(rivals):
         product *= chance if n < ahead else 1 - chance
@@ -85,7 +82,7 @@ def _exactly(ahead: int, rivals: int, chance: float) -> float:
 
 
 @final
-class Prospects:
+class QuarryJudge:
     """Scratch paper for the quarries as one seat sees them; one for every policy."""
 
     numbers: Numbers
@@ -147,7 +144,7 @@ class Prospects:
         self.square = round(4 * _mean([card * card for card in low + high]))
 
     def _tabulate_ranks(self) -> None:
-        """The prize for an expected rank, if all rivals are ahead with the same probability."""
+        """Tabulate the prize for an expected rank, if all rivals are ahead with the same probability."""
         rivals = int(self.players) - 1
         cubes = []
         first = []
@@ -166,7 +163,7 @@ class Prospects:
     # Looking at the quarries
 
     def look(self, cells: vec[i64], seat: i64) -> None:
-        """Take in what a seat sees of all quarries that are not settled yet."""
+        """Note what a seat sees of all quarries that are not settled yet. All below needs this first."""
         covered = cells[COVERED]
         for n in range(covered * MAX_PLAYERS):
             self.theirs[n] = 0
@@ -201,17 +198,16 @@ class Prospects:
                 self.theirs[first + owner] += self.low_mean
                 self.doubt[first + owner] += self.low_variance
             row >>= CARD_BITS
-        if cells[PLUS_TWO] >> 3 == quarry + 1:
-            owner = cells[PLUS_TWO] & 7
-            if owner == seat:
-                points += numbers.plus_points
-            else:
-                self.theirs[first + owner] += 4 * numbers.plus_points
+        adding = points_marker_seat(cells, quarry)
+        if adding == seat:
+            points += numbers.plus_points
+        elif adding >= 0:
+            self.theirs[first + adding] += 4 * numbers.plus_points
         self.mine[quarry] = points
         self.high[quarry] = high
 
     def _expect_more(self, cells: vec[i64], seat: i64) -> None:
-        """Rivals who have not passed will lay more cards, spread over the free places."""
+        """Expect rivals who have not passed to lay more cards, spread over the free places."""
         numbers = self.numbers
         to_lay = self.to_lay
         passed = cells[PASSED]
@@ -239,9 +235,8 @@ class Prospects:
                         self.doubt[at + other] += more * self.square >> 4
 
     def _count_on(self, cells: vec[i64], seat: i64) -> None:
-        """How many cubes the seat is to get and can carry, as it stands."""
+        """Note how many cubes the seat is to get and can carry, as it stands."""
         numbers = self.numbers
-        own = SEATS + seat * SEAT
         gained: i64 = 0
         carried: i64 = 0
         for quarry in range(cells[COVERED]):
@@ -250,22 +245,13 @@ class Prospects:
             gained += self.cubes(quarry, step)
             if numbers.markers[quarry] == TRANSPORT_MARKER:
                 carried += numbers.transport * self.first(quarry, step) * 100 >> 8
-        hand = cells[own + HAND]
-        points: i64 = 0
-        for kind in range(numbers.kinds):
-            points += (hand & 15) * numbers.points[kind]
-            hand >>= 4
-        if cells[own + HELD] & HAS_TRANSPORT:
-            points += numbers.transport
-        if cells[own + HELD] & HAS_MORE_TRANSPORT:
-            points += numbers.more_transport
         self.gained = gained
-        self.carried = carried + 100 * points
+        self.carried = carried + 100 * capacity(cells, numbers, SEATS + seat * SEAT)
 
     # What points bring
 
     def step(self, quarry: i64, seat: i64, points: i64) -> i64:
-        """The rank that a seat may expect with so many points, in steps; -1 without any."""
+        """Return the rank that a seat may expect with these points, in steps; -1 without any."""
         if points <= 0:
             return -1
         points *= 4
@@ -284,7 +270,7 @@ class Prospects:
         return rank * STEPS // (SURE * (self.players - 1))
 
     def step_after_hit(self, quarry: i64, seat: i64, points: i64) -> i64:
-        """The same, with points taken off the rival where it helps most."""
+        """Return the same, with points taken off the rival where it helps most."""
         if points <= 0:
             return -1
         most: i64 = 0
@@ -303,24 +289,24 @@ class Prospects:
         return (rank - most) * STEPS // (SURE * (self.players - 1))
 
     def cubes(self, quarry: i64, step: i64) -> i64:
-        """Hundredths of cubes for an expected rank."""
+        """Return hundredths of cubes for an expected rank."""
         if step < 0:
             return 0
         return self.cubes_by_rank[quarry * (STEPS + 1) + step]
 
     def first(self, quarry: i64, step: i64) -> i64:
-        """How likely an expected rank is the first."""
+        """Return how likely an expected rank is the first."""
         if step < 0:
             return 0
         return self.first_by_rank[quarry * (STEPS + 1) + step]
 
     def kept(self, gained: i64, carried: i64) -> i64:
-        """Of so many cubes gained, in hundredths, those that can be carried."""
+        """Return how many of the cubes gained can be carried, in hundredths."""
         surplus = (carried - gained) // 25
         return gained - _SHORT[SLACK + max(min(surplus, SLACK), -SLACK)]
 
     def change(self, quarry: i64, before: i64, after: i64, points: i64) -> i64:
-        """What a better rank at a quarry is worth, if it costs so many points of transport."""
+        """Judge a better rank at a quarry that costs some points of transport."""
         numbers = self.numbers
         gained = self.gained + self.cubes(quarry, after) - self.cubes(quarry, before)
         firsts = self.first(quarry, after) - self.first(quarry, before)
@@ -332,7 +318,7 @@ class Prospects:
         return cubes * self.cube_worth // 100 + (firsts * marker >> 8)
 
     def lay(self, seat: i64, kind: i64, quarry: i64) -> i64:
-        """What it is worth to lay a card."""
+        """Judge laying a card."""
         mine = self.mine[quarry]
         before = self.steps[quarry]
         points = self.numbers.points[kind]
@@ -342,7 +328,7 @@ class Prospects:
         return self.change(quarry, before, after, points) - self.point_price * points
 
     def stake(self, quarry: i64, seat: i64) -> i64:
-        """What a -3 against the seat would cost it at a quarry, times how likely one is to come."""
+        """Return what a -3 against the seat would cost it at a quarry, times how likely one is to come."""
         mine = self.mine[quarry]
         after = self.step(quarry, seat, mine - self.numbers.minus)
         loss = -self.change(quarry, self.steps[quarry], after, 0)

@@ -1,8 +1,8 @@
-"""What levels of pyramids are worth to the seats: the gold expected of them until the end of the game.
+"""Judge levels of pyramids: the gold that each seat may expect of them until the end of the game.
 
-A level is seen as each seat's expected number of cubes on it and how sure that is. Who will have most and
-second most follows from comparing seats in pairs; after each payment cubes erode, and the next round is less
-sure.
+A level is judged by each seat's expected number of cubes on it and the variance of that. Comparing seats in
+pairs tells who will have most and second most. After each payment cubes erode, and the next round is less
+certain.
 """
 
 from math import erf, sqrt
@@ -41,7 +41,7 @@ UNSURE: Final[i64] = 23  # the last row of the table, for a variance of 11.5 cub
 
 
 def _not_behind() -> list[int]:
-    """For each variance of a lead, in half cubes, and each expected lead: how likely it is 0 or more."""
+    """Tabulate how likely a lead is 0 or more, for each variance in half cubes and each expected lead."""
     table = []
     for row in range(24):
         spread = sqrt(max(row * 0.5, 0.04))
@@ -54,7 +54,7 @@ _NOT_BEHIND: Final = vec[i64](_not_behind())
 
 
 @final
-class Standing:
+class LevelJudge:
     """Scratch paper for one level after the other; one for every policy."""
 
     numbers: Numbers
@@ -128,7 +128,7 @@ class Standing:
             self.gold[seat] = 0
 
     def lead(self, seat: i64) -> i64:
-        """The gold of a seat, less what the others get on average."""
+        """Return the gold of a seat, less what the others get on average."""
         others: i64 = 0
         for other in range(self.players):
             others += self.gold[other]
@@ -138,8 +138,11 @@ class Standing:
     # A position in the middle of a round
 
     def look(self, cells: vec[i64], gained: i64) -> None:
-        """Take in how many cubes the seats are still to place in this round, at least `gained` on average
-        before they are handed out, and how much room there is where they go first."""
+        """Note how many cubes the seats are still to place in this round, and how much room there is where
+        they go first. `expect` and `gain` need this first.
+
+        Before building every seat is to place `gained` cubes.
+        """
         all_cubes: i64 = 0
         for seat in range(self.players):
             cubes = either(cells[STAGE] >= BUILDING, cells[SEATS + seat * SEAT + CUBES], gained)
@@ -157,8 +160,8 @@ class Standing:
                 self.space_above += spaces[spot + PYRAMIDS] - (cells[SPOTS + spot + PYRAMIDS] >> CENSUS_SUM)
 
     def expect(self, cells: vec[i64], spot: i64, seat: i64, added: i64, spent: i64) -> i64:
-        """Write how many cubes each seat will have on a level when the round is scored, if a seat puts some
-        more there, of which some come from its hand; how much doubt there is about it."""
+        """Write how many cubes each seat will have on a level when the round is scored, if a seat puts
+        `added` more there, of which `spent` come from its hand; return the variance, in half cubes."""
         cubes = self.cubes
         census = cells[SPOTS + spot]
         room = self.numbers.spaces[spot] - (census >> CENSUS_SUM) - added
@@ -189,7 +192,7 @@ class Standing:
         return min(4 * room * coming // (among * self.players), UNSURE)
 
     def gain(self, cells: vec[i64], seat: i64, spot: i64, added: i64, spent: i64, rounds: i64) -> i64:
-        """By how much cubes more (or fewer) on a level improve a seat's lead."""
+        """Return by how much cubes more (or fewer) on a level improve a seat's lead."""
         doubt = self.expect(cells, spot, seat, 0, 0)
         self.clear()
         self.pay(spot, doubt, rounds)
