@@ -33,7 +33,7 @@ INTERPRETED_IN_GAMES = (
     "moves",
     "picture",
     "reasons",
-    "refusal",
+    "refusals",
     "view",
 )
 # Installers run this file several times, mostly to ask what there is; writing the C code takes a while.
@@ -64,9 +64,10 @@ def groups() -> dict[str, list[str]]:
     shared += [package / "players" / f"{name}.py" for name in COMPILED_PLAYERS]
     shared += [package / "research" / f"{name}.py" for name in COMPILED_RESEARCH]
     found = {SHARED_GROUP: shared}
-    for path in sorted(package.glob("games/*/*.py")):
-        if path.stem not in INTERPRETED_IN_GAMES:
-            found.setdefault(path.parent.name, []).append(path)
+    for folder in sorted((package / "games").iterdir()):
+        modules = [path for path in sorted(folder.rglob("*.py")) if path.stem not in INTERPRETED_IN_GAMES]
+        if modules:
+            found[folder.name] = modules
     return {name: [str(path.relative_to(ROOT)) for path in paths] for name, paths in found.items()}
 
 
