@@ -318,7 +318,7 @@ class Table:
             lines = {"beads": points["beads"][seat]}
             for plate in range(len(self.oracle.plates[seat])):
                 for name, oracle_name in names.items():
-                    lines[f"plate {plate}: {oracle_name}"] = points[f"plate-{plate + 1}-{name}"][seat]
+                    lines[f"plate {plate}: {oracle_name}"] = points[f"plate-{plate}-{name}"][seat]
             assert lines == self.oracle.score_lines(seat)
             assert scores[seat] == self.oracle.score(seat)
         assert len(points) == 1 + len(names) * len(self.oracle.plates[0])

@@ -192,7 +192,7 @@ class Guess:
         return faces >> self.shift[material] & self.field[material]
 
     def left(self, pair: i64, faces: i64, low: i64, high: i64) -> i64:
-        """The faces still to be shown, after so many shards of a pair show its lower and its higher
+        """The faces still to be shown, after some shards of a pair show its lower and some its higher
         material."""
         return faces - low * BIT[self.shift[self.lower(pair)]] - high * BIT[self.shift[self.higher(pair)]]
 

@@ -51,7 +51,7 @@ REACH: Final[i64] = 6000
 PRICE: Final[i64] = 150
 """What a shard that is still missing costs, in worths."""
 DETOURS: Final[i64] = 200
-"""What all other runs together add to the best one: one part in so many."""
+"""What all other runs together add to the best one: one part in this number."""
 
 
 @final
