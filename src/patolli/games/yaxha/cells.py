@@ -41,6 +41,6 @@ OVER: Final = 3
 # Actions: choose or claim a market, lay a colour on a spot, discard a colour
 LAY: Final = 4
 DISCARD: Final[i64] = LAY + 5 * SPOTS
-ACTIONS: Final = DISCARD + 5
+ACTIONS: Final[i64] = DISCARD + 5
 ACTION_COLOUR: Final = vec[i64]([0] * LAY + [n // SPOTS for n in range(5 * SPOTS)] + [0, 1, 2, 3, 4])
 ACTION_SPOT: Final = vec[i64]([0] * LAY + [n % SPOTS for n in range(5 * SPOTS)] + [0] * 5)

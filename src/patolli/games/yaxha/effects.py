@@ -1,7 +1,7 @@
 """What happens in Yaxha, in the order in which a round goes.
 
-Columns, rows and layers count from 0, as the pyramid lies afterwards: a cube laid before the first column (or
-row) moves all that lay there by one.
+Seats, markets, columns, rows and layers count from 0. Cells are those of the pyramid as it lies afterwards: a
+cube laid before the first column (or row) moves all that lay there by one.
 """
 
 from collections import Counter
