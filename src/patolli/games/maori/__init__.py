@@ -2,17 +2,7 @@
 
 from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Option, Presentation
 from patolli.engine.words import words
-from patolli.games.maori import (
-    features,
-    moves,
-    numbers,
-    picture,
-    policy,
-    refusals,
-    rules,
-    scoring,
-    view,
-)
+from patolli.games.maori import features, moves, numbers, picture, policy, refusals, rules, scoring, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition
 
 GAME = Game(
@@ -37,11 +27,7 @@ GAME = Game(
     encode=moves.encode,
     parse=moves.parse,
     refusal=refusals.refusal,
-    presentation=Presentation(
-        describe=view.describe,
-        picture=picture.picture,
-        legend=moves.__doc__ or "",
-    ),
+    presentation=Presentation(describe=view.describe, picture=picture.picture, legend=moves.__doc__ or ""),
     computer_player=ComputerPlayer(policy=policy.policy, lapses=Lapses(novice=10, casual=4)),
     learning=Learning(features=features.features),
 )

@@ -22,7 +22,7 @@ _STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1
 
 
 def space_at(x: int, y: int) -> int:
-    """The number of a space; -1 outside the largest board."""
+    """Return the number of a space; -1 outside the largest board."""
     return COLUMNS * y + x if 0 <= x < COLUMNS and 0 <= y < ROWS else -1
 
 
@@ -31,7 +31,7 @@ def space_name(space: int) -> str:
 
 
 def space_named(name: str) -> int:
-    """The inverse of `space_name`."""
+    """Return the number of a space by its name."""
     return space_at("abcde".index(name[0]), int(name[1]) - 1)
 
 
@@ -48,13 +48,13 @@ NEIGHBOUR: Final = vec[i64](_neighbours())
 
 
 def around(spaces: i64) -> i64:
-    """The spaces themselves and all next to them, also diagonally."""
+    """Return the spaces themselves and all next to them, also diagonally."""
     row = spaces | (spaces & ~LAST_COLUMN) << 1 | (spaces & ~FIRST_COLUMN) >> 1
     return (row | row << COLUMNS | row >> COLUMNS) & ALL_SPACES
 
 
 def _faced() -> list[int]:
-    """What the ship faces from each stop, nearest first."""
+    """List what the ship faces from each stop, nearest first."""
     line = range(SIDE)
     faced = [[SIDE * n + column for n in line] for column in line]
     faced += [[SIDE * row + SIDE - 1 - n for n in line] for row in line]

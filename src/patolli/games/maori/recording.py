@@ -77,17 +77,17 @@ if TYPE_CHECKING:
 
 
 def seat_of(own: i64) -> i64:
-    """The seat whose cells begin there."""
+    """Return the seat whose cells begin there."""
     return (own - SEATS) // SEAT
 
 
 def tile_numbered(state: "MaoriState", number: i64) -> "Tile":
-    """A tile as it is printed."""
+    """Return a tile as it is printed."""
     return cast("MaoriEdition", state.setup.edition).box[number]
 
 
 def listening(state: "MaoriState") -> "list[Effect]":
-    """The record of a state that has one."""
+    """Return the record of a state that has one."""
     assert state.record is not None
     return state.record
 
@@ -100,7 +100,7 @@ def space_names(spaces: i64) -> "tuple[str, ...]":
 
 
 def island_at(state: "MaoriState", seat: i64, space: i64) -> "IslandFinished | None":
-    """The finished island that a space belongs to, with what it is worth."""
+    """Describe the finished island that a space belongs to, with what it is worth."""
     numbers = state.numbers
     sheets = state.sheets()
     at = seat * SHEET
@@ -132,7 +132,7 @@ def record_placing(state: "MaoriState", seat: i64, stop: i64) -> None:
 
 
 def record_sailing(state: "MaoriState", own: i64, steps: i64, price: i64) -> None:
-    """The ship is about to sail; a price below 0 is of steps that were free and not used."""
+    """Record that the ship is about to sail; a price below 0 is of steps that were free and not used."""
     record = listening(state)
     ship = state.cells[SHIP]
     record.append(
@@ -151,7 +151,7 @@ def record_sailing(state: "MaoriState", own: i64, steps: i64, price: i64) -> Non
 
 
 def record_taking(state: "MaoriState", own: i64, place: i64, price: i64) -> None:
-    """A tile is about to be taken from the display."""
+    """Record that a tile is about to be taken from the display."""
     record = listening(state)
     gap = FACED[state.cells[SHIP] * PLACES + place]
     record.append(
@@ -167,7 +167,7 @@ def record_taking(state: "MaoriState", own: i64, place: i64, price: i64) -> None
 
 
 def record_taking_stored(state: "MaoriState", own: i64) -> None:
-    """The stored tile is about to be taken."""
+    """Record that the stored tile is about to be taken."""
     record = listening(state)
     record.append(
         TileTaken(
@@ -182,13 +182,13 @@ def record_taking_stored(state: "MaoriState", own: i64) -> None:
 
 
 def record_storing(state: "MaoriState", own: i64) -> None:
-    """The tile in hand is about to be stored."""
+    """Record that the tile in hand is about to be stored."""
     record = listening(state)
     record.append(TileStored(seat=seat_of(own), tile=tile_numbered(state, state.cells[HAND])))
 
 
 def record_refill(state: "MaoriState") -> None:
-    """The display is about to be filled up, if there is a tile left."""
+    """Record that the display is about to be filled up, if there is a tile left."""
     record = listening(state)
     cells = state.cells
     drawn = cells[NEXT]
@@ -200,7 +200,7 @@ def record_refill(state: "MaoriState") -> None:
 
 
 def record_laying(state: "MaoriState", own: i64, space: i64, turn: i64, shells: i64) -> None:
-    """A tile was laid, for which the bank pays; perhaps it finishes an island."""
+    """Record that a tile was laid, for which the bank pays; perhaps it finishes an island."""
     record = listening(state)
     numbers = state.numbers
     seat = seat_of(own)
@@ -222,7 +222,7 @@ def record_laying(state: "MaoriState", own: i64, space: i64, turn: i64, shells: 
 
 
 def record_removal(state: "MaoriState", own: i64, space: i64) -> None:
-    """A tile is about to be removed."""
+    """Record that a tile is about to be removed."""
     record = listening(state)
     cells = state.cells
     numbers = state.numbers
@@ -249,7 +249,7 @@ def record_removal(state: "MaoriState", own: i64, space: i64) -> None:
 
 
 def record_step(state: "MaoriState", own: i64, space: i64) -> None:
-    """A small ship is about to make a paid step."""
+    """Record that a small ship is about to make a paid step."""
     record = listening(state)
     from_space = space_name(state.cells[own + SMALL_SHIP])
     record.append(
@@ -258,7 +258,7 @@ def record_step(state: "MaoriState", own: i64, space: i64) -> None:
 
 
 def record_following(state: "MaoriState", own: i64, space: i64) -> None:
-    """A small ship is about to go to the tile just laid."""
+    """Record that a small ship is about to go to the tile just laid."""
     record = listening(state)
     seat = seat_of(own)
     ship = state.cells[own + SMALL_SHIP]
@@ -272,7 +272,7 @@ def record_following(state: "MaoriState", own: i64, space: i64) -> None:
 
 
 def record_moving(state: "MaoriState", seat: i64, action: i64) -> None:
-    """A small ship is about to move after the action, or stays."""
+    """Record that a small ship is about to move after the action, or stays."""
     record = listening(state)
     ship = state.cells[SEATS + seat * SEAT + SMALL_SHIP]
     if action == STAY:
@@ -291,7 +291,7 @@ def record_moving(state: "MaoriState", seat: i64, action: i64) -> None:
 
 
 def record_turn(state: "MaoriState", seat: i64) -> None:
-    """A seat, or the one behind the last, which is the first, is about to get the turn."""
+    """Record that a seat is about to get the turn; behind the last comes the first."""
     record = listening(state)
     seat %= state.players
     if state.cells[STAGE] == PLACING:
@@ -313,14 +313,14 @@ def record_last_turns(state: "MaoriState", seat: i64, turns: i64) -> None:
 
 
 def record_end(state: "MaoriState") -> None:
-    """The game is about to end, after the last turns or because nobody does anything."""
+    """Record that the game is about to end, after the last turns or because nobody does anything."""
     record = listening(state)
     record.append(GameEnded(because="last-turns" if state.cells[LAST_TURNS] == 0 else "nothing-done"))
     record_scoring(state, record)
 
 
 def record_scoring(state: "MaoriState", record: "list[Effect]") -> None:
-    """Unfinished islands go, then line by line is scored, each by every seat."""
+    """Record that unfinished islands go, then the score of every seat, line by line."""
     players = state.players
     sheets = state.sheets()
     for seat in range(players):

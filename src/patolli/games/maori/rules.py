@@ -66,7 +66,7 @@ from patolli.games.maori.recording import (
     record_refill,
     record_turn,
 )
-from patolli.games.maori.scoring import LINES, SHEET, score_sheets
+from patolli.games.maori.scoring import score_sheets, tally
 from patolli.games.maori.secrets import conceal, imagine, reveals
 from patolli.games.maori.small_ship import legal_moving, move, spaces_to_move, step
 from patolli.games.maori.stock import deal_tiles, refill_display, stock_begins
@@ -257,16 +257,11 @@ class MaoriState(State):
     # Scoring
 
     def sheets(self) -> vec[i64]:
-        """Everybody's score sheet, if the game ended now."""
+        """Return everybody's score sheet, if the game ended now."""
         return score_sheets(self.cells, self.players, self.numbers)
 
     def tally(self, into: vec[i64]) -> None:
-        sheets = self.sheets()
-        for seat in range(self.players):
-            points: i64 = 0
-            for line in range(LINES):
-                points += sheets[seat * SHEET + line]
-            into[seat] = points
+        tally(self, into)
 
     def tie_break(self, seat: i64) -> i64:
         """Ruling MAORI-12: with equally many shells too the win is shared."""

@@ -52,7 +52,7 @@ LONGEST: Final[i64] = 5
 
 
 def score_sheets(cells: vec[i64], players: i64, numbers: Numbers) -> vec[i64]:
-    """The sheets of all seats, one after the other, if the game ended now."""
+    """Return the sheets of all seats, one after the other, if the game ended now."""
     sheets = action_buffer(players * SHEET)
     for seat in range(players):
         take_away_unfinished_islands(cells, seat, numbers, sheets)
@@ -100,7 +100,7 @@ def take_away_unfinished_islands(cells: vec[i64], seat: i64, numbers: Numbers, s
 
 
 def spread(spaces: i64, joints_east: i64, joints_south: i64) -> i64:
-    """All spaces of the islands that have a piece on one of these."""
+    """Return all spaces of the islands that have a piece on one of these."""
     for _n in range(LONGEST - 1):
         spaces |= (spaces & joints_east) << 1 | spaces >> 1 & joints_east
         spaces |= (spaces & joints_south) << COLUMNS | spaces >> COLUMNS & joints_south
@@ -108,7 +108,8 @@ def spread(spaces: i64, joints_east: i64, joints_south: i64) -> i64:
 
 
 def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64]) -> None:
-    """Palms, more with a hut on their island, and more again if it lies wholly in the atoll. Whole leis."""
+    """Score palms, more with a hut on their island and more again if it lies wholly in the atoll, and whole
+    leis."""
     board = SEATS + seat * SEAT + BOARD
     at = seat * SHEET
     for space in range(SPACE_COUNT):
@@ -130,7 +131,7 @@ def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: v
 
 
 def count_boats(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i64:
-    """The boats of a seat, of its tiles only those on some spaces."""
+    """Count the boats of a seat, of its tiles only those on some spaces."""
     board = SEATS + seat * SEAT + BOARD
     # Ruling MAORI-7: a printed boat counts again when the tile that covered it is gone.
     boats = numbers.boats_for_good + count(numbers.boat_spaces & ~spaces)
@@ -141,7 +142,8 @@ def count_boats(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i6
 
 
 def score_majorities(cells: vec[i64], players: i64, sheets: vec[i64]) -> None:
-    """A point for each boat to who has the most of them, and the same for shells; all who tie score."""
+    """Give a point for each boat to the seat with the most of them, and the same for shells; all that tie
+    score."""
     most_boats: i64 = 0
     most_shells: i64 = 0
     for seat in range(players):
@@ -152,6 +154,16 @@ def score_majorities(cells: vec[i64], players: i64, sheets: vec[i64]) -> None:
             sheets[seat * SHEET + MOST_BOATS] = most_boats
         if cells[SEATS + seat * SEAT + SHELLS] == most_shells:
             sheets[seat * SHEET + MOST_SHELLS] = most_shells
+
+
+def tally(state: "MaoriState", into: vec[i64]) -> None:
+    """Write the points of every seat, the sum of the first lines of its sheet."""
+    sheets = state.sheets()
+    for seat in range(state.players):
+        points: i64 = 0
+        for line in range(LINES):
+            points += sheets[seat * SHEET + line]
+        into[seat] = points
 
 
 # The sheet line by line
@@ -197,7 +209,7 @@ def palms_on(state: "MaoriState", seat: i64, spaces: i64) -> i64:
 
 
 def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64) -> i64:
-    """The complete leis at some joints, which are named by their western or northern space."""
+    """Count the complete leis at some joints, which are named by their western or northern space."""
     cells = state.cells
     leis = state.numbers.leis
     board = SEATS + seat * SEAT + BOARD

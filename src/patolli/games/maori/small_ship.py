@@ -31,7 +31,7 @@ NEVER: Final[i64] = 1000
 
 
 def spaces_to_lay(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
-    """The free spaces; once the small ship is on the board only those next to it, also diagonally."""
+    """Find the free spaces; once the small ship is on the board only those next to it, also diagonally."""
     free = numbers.spaces & ~cells[own + LAID]
     ship = cells[own + SMALL_SHIP]
     return free & around(BIT[ship]) if ship >= 0 else free
@@ -50,7 +50,7 @@ def follow_tile(state: "MaoriState", own: i64, space: i64) -> None:
 
 
 def steps_to_lay(ship: i64, laid: i64, free: i64) -> i64:
-    """How many steps over laid tiles the small ship needs before a free space is next to it."""
+    """Count the steps over laid tiles that the small ship needs before a free space is next to it."""
     steps: i64 = 0
     reached = BIT[ship]
     while True:
@@ -65,7 +65,7 @@ def steps_to_lay(ship: i64, laid: i64, free: i64) -> i64:
 
 
 def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
-    """What a player must pay at least before a tile can be laid."""
+    """Return what a player must pay at least before a tile can be laid."""
     ship = cells[own + SMALL_SHIP]
     if ship < 0:
         # Ruling MAORI-14: without a ship on the board any space will do, and the player to move has one.
@@ -75,7 +75,7 @@ def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
 
 
 def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
-    """Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
+    """Step for a shell. Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
 
     Ruling MAORI-3: only if the tile in hand can still be laid then.
     """
@@ -104,7 +104,7 @@ def step(state: "MaoriState", own: i64, direction: i64) -> None:
 
 
 def spaces_to_move(cells: vec[i64], own: i64) -> i64:
-    """The own tiles but the one under the ship."""
+    """Find the laid tiles but the one under the ship."""
     laid = cells[own + LAID]
     ship = cells[own + SMALL_SHIP]
     return laid & ~BIT[ship] if ship >= 0 else laid

@@ -13,5 +13,5 @@ from patolli.games.maori.policy.ranking import MaoriPolicy
 
 
 def policy(setup: Setup[MaoriEdition]) -> Policy:
-    """Make the policy of a set-up."""
+    """Make the policy of the greedy player."""
     return MaoriPolicy(numbers_of(setup))
