@@ -1,4 +1,4 @@
-"""The auction of blue markers, before each round of the expert variant."""
+"""Auction the blue markers, before each round of the expert variant."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -48,7 +48,10 @@ def draw_blue_markers(cells: vec[i64], numbers: Numbers, source: Source, after: 
 
 
 def open_auction(state: "MayaState") -> None:
-    """Ruling MAYA-14: the markers drawn for the round are seen before everyone bids in secret."""
+    """Offer the markers drawn for the round, and let everyone bid in secret.
+
+    Ruling MAYA-14: the markers are seen before the bids.
+    """
     cells = state.cells
     numbers = state.numbers
     cells[ON_OFFER] = cells[OFFERS] >> (4 * (cells[ROUND] - 1)) & 15
@@ -70,7 +73,7 @@ def legal_bids(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i
 
 
 def bid(state: "MayaState", seat: i64, gold: i64) -> bool:
-    """Bid in secret; whether the auction goes on."""
+    """Bid in secret; return whether the auction goes on."""
     cells = state.cells
     cells[SEATS + seat * SEAT + BID] = gold
     cells[PENDING] &= ~BIT[seat]
@@ -85,7 +88,7 @@ def bid(state: "MayaState", seat: i64, gold: i64) -> bool:
 
 
 def open_bids(cells: vec[i64], numbers: Numbers) -> None:
-    """The highest bid chooses first, ties by turn order; whoever gets a marker pays.
+    """Order the bidders, the highest first, ties by turn order; take the gold of those who get a marker.
 
     The last in that order gets none and keeps its gold. A bid of 0 gets none.
     """
@@ -110,7 +113,7 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
-    """What `open_bids` has shown, and who has paid."""
+    """Tell what `open_bids` has shown, and who has paid."""
     bids = by_seat(cells, BID, numbers.players)
     takers: list[int] = []
     waiting = cells[TAKERS]
@@ -122,7 +125,10 @@ def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
 
 
 def choose_marker(state: "MayaState") -> bool:
-    """Let the next bidder choose; whether somebody has to. Ruling MAYA-14: markers left over lapse."""
+    """Let the next bidder choose; return whether somebody has to.
+
+    Ruling MAYA-14: markers left over lapse.
+    """
     cells = state.cells
     while cells[TAKERS]:
         seat = (cells[TAKERS] & 15) - 1

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
-    """Give the first the marker; whether it has to decide something at once."""
+    """Give the first the marker; return whether it has to decide something at once."""
     own = SEATS + seat * SEAT
     if state.record is not None:
         record_marker(state, seat, marker)
@@ -70,7 +70,7 @@ def legal_start_players(numbers: Numbers, into: vec[i64]) -> i64:
 
 
 def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
-    """It counts from this moment on.
+    """Name a start player, who counts as such from this moment on.
 
     Ruling MAYA-6: the named player holds the marker until another one is named.
     """
@@ -83,7 +83,7 @@ def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
 
 
 def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
-    """The block marker just won, used at once or not."""
+    """List the uses of the block marker just won; or none."""
     if cells[LIFTED]:
         return legal_puts(cells, into)
     n: i64 = 0
@@ -96,9 +96,10 @@ def legal_won_block(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64])
 
 
 def answer_won_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Use the marker or not; whether a lifted cube has still to be put down.
+    """Use the marker or not; return whether a lifted cube has still to be put down.
 
-    Ruling MAYA-7: a block marker not used when it is won is kept only with the option `any-time`."""
+    Ruling MAYA-7: a block marker not used when it is won is kept only with the option `any-time`.
+    """
     marker = numbers.markers[cells[COVERED]]
     if action != DECLINE:
         use_block(state, cells, numbers, seat, action)

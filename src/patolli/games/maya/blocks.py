@@ -1,4 +1,4 @@
-"""Block markers: moving an own cube to a bottom level, or putting one there from the supply."""
+"""Use block markers: move an own cube to a bottom level, or put one there from the supply."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def liftable(cells: vec[i64], own: i64) -> i64:
-    """The spots from which a seat can move a cube: there must be a bottom level with room to put it on.
+    """Return the spots from which a seat can move a cube, if a bottom level has room to put it on.
 
     Ruling MAYA-11: from any level, but not from a bottom level to the same one.
     """
@@ -48,12 +48,12 @@ def liftable(cells: vec[i64], own: i64) -> i64:
 
 
 def extra_sites(cells: vec[i64], own: i64) -> i64:
-    """The pyramids that an extra block can go to."""
+    """Return the pyramids that an extra block can go to."""
     return either(cells[own + SUPPLY] > 0, cells[ROOM] & BOTTOM, 0)
 
 
 def can_use_block(cells: vec[i64], own: i64) -> bool:
-    """Whether a seat holds a block marker, or the joker, that can be used now."""
+    """Tell whether a seat holds a block marker, or the joker, that can be used now."""
     held = cells[own + HELD]
     if not held & HAS_BLOCK:
         return False
@@ -63,7 +63,7 @@ def can_use_block(cells: vec[i64], own: i64) -> bool:
 
 
 def legal_blocks(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64], n: i64) -> i64:
-    """All uses of a seat's block markers, and of its joker as one, behind the n that are there."""
+    """Append all uses of a seat's block markers, and of its joker as one, to the n that are there."""
     held = cells[own + HELD]
     if held & HAS_MOVE:
         n = legal_lifts(cells, numbers, own, numbers.lift, into, n)
@@ -85,7 +85,7 @@ def legal_lifts(cells: vec[i64], numbers: Numbers, own: i64, first: i64, into: v
 
 
 def legal_puts(cells: vec[i64], into: vec[i64]) -> i64:
-    """Where the lifted cube may go."""
+    """List where the lifted cube may go."""
     room = cells[ROOM] & BOTTOM
     spot = cells[LIFTED] - 1
     if spot < PYRAMIDS:
@@ -117,7 +117,10 @@ def put_extra(
 
 
 def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64) -> None:
-    """Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too."""
+    """Take an own cube in hand, to be put down next.
+
+    Ruling MAYA-18: taking the last own cube of a level takes all own cubes above it off too.
+    """
     own = SEATS + seat * SEAT
     use_marker(state, cells, seat, marker, MOVE_BLOCK)
     remove_cube(cells, own, seat, spot)
@@ -128,7 +131,7 @@ def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64)
 
 
 def record_lift(state: "MayaState", seat: i64, spot: i64) -> None:
-    """A cube was lifted, which may have supported others."""
+    """Record that a cube was lifted, and which cubes it supported."""
     assert state.record is not None
     state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
     record_falls(state)

@@ -1,4 +1,4 @@
-"""Phase 2: building the pyramids.
+"""Phase 2: build the pyramids.
 
 Building ends: a turn with cubes places or pays at least one, but for free passes, of which a round has two at
 most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 
 
 def begin_building(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
-    """Turns go round from the start player; whether anybody has something to do."""
+    """Give the first turn, from the start player on; return whether anybody has something to do."""
     builders: i64 = 0
     for seat in range(numbers.players):
         if cells[SEATS + seat * SEAT + CUBES]:
@@ -74,7 +74,7 @@ def begin_building(state: "MayaState", cells: vec[i64], numbers: Numbers) -> boo
 
 
 def give_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
-    """The first seat from this one on that can do something is next; whether there is one.
+    """Give the turn to the first seat from this one on that can do something; return whether one can.
 
     Ruling MAYA-9: a player without cubes gets turns while it can use a block marker and anybody has cubes.
     """
@@ -93,8 +93,12 @@ def give_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) 
 
 
 def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
-    """Ruling MAYA-9: when all cubes are used each player with a usable block marker has one last chance, from
-    the start player once round. Nothing is used once scoring starts."""
+    """Give a last turn to the first seat from this one on that can use a block marker; return whether one
+    can.
+
+    Ruling MAYA-9: when all cubes are used each player with a usable block marker has one last chance, from
+    the start player once round. Nothing is used once scoring starts.
+    """
     while not can_use_block(cells, SEATS + seat * SEAT):
         seat = next_seat(seat, numbers.players)
         if seat == cells[START]:
@@ -104,7 +108,7 @@ def give_last_turn(cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
 
 
 def end_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
-    """Whether somebody else, or the same seat again, has something to do."""
+    """Pass the turn on; return whether somebody, perhaps the same seat, has something to do."""
     seat = next_seat(seat, numbers.players)
     if cells[STAGE] != LAST_TURNS:
         cells[STAGE] = BUILDING
@@ -145,7 +149,7 @@ def legal_placements(pyramids: i64, into: vec[i64]) -> i64:
 def legal_other_actions(
     cells: vec[i64], numbers: Numbers, own: i64, places: i64, into: vec[i64], n: i64
 ) -> i64:
-    """All that a seat with cubes may do instead of placing one of them, behind the n that are there.
+    """Append all that a seat with cubes may do instead of placing one to the n that are there.
 
     Ruling MAYA-8: a double move needs 3 cubes (2 without paying) and at least one possible placement.
     Ruling MAYA-10: the free pass may replace a forced one.
@@ -177,7 +181,7 @@ def legal_other_actions(
 
 
 def build(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Carry out a decision of the building phase; whether the phase goes on."""
+    """Carry out a decision of the building phase; return whether the phase goes on."""
     own = SEATS + seat * SEAT
     if BUILD <= action < PUT:
         return place(state, cells, numbers, own, seat, action - BUILD)
@@ -217,7 +221,7 @@ def begin_double(state: "MayaState", cells: vec[i64], seat: i64, paid: i64) -> N
 
 
 def place(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat: i64, pyramid: i64) -> bool:
-    """Place a cube from the hand on the one level that is open; whether the phase goes on."""
+    """Place a cube from the hand on the one level that is open; return whether the phase goes on."""
     spend_cube(cells, own, seat)
     place_cube(state, cells, numbers, seat, front(cells) + pyramid, "building")
     if cells[STAGE] == DOUBLING and sites(cells, own):
@@ -230,7 +234,7 @@ def place(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat:
 
 
 def pass_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat: i64) -> None:
-    """Pay a cube. Who cannot place at all is forced to, and receives gold."""
+    """Pay a cube. A seat that cannot place at all is forced to, and receives gold."""
     if not sites(cells, own):
         cells[own + GOLD] += numbers.forced_pass_gold
         cells[own + FORCED] += numbers.forced_pass_gold

@@ -1,4 +1,4 @@
-"""The edition file of Maya, typed."""
+"""Type and check the edition file of Maya."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -90,31 +90,31 @@ class MayaEdition(Edition, frozen=True, kw_only=True):
     quarries: tuple[Quarries, ...]
 
     def pyramids_for(self, players: int) -> tuple[Pyramid, ...]:
-        """The four pyramids of a player count, from left to right."""
+        """Return the four pyramids of a player count, from left to right."""
         named = {pyramid.name: pyramid for pyramid in self.pyramids}
         board = next(board for board in self.boards if board.players == players)
         return tuple(named[name] for name in board.pyramids)
 
     def quarries_for(self, players: int) -> tuple[Quarry, ...]:
-        """The quarries of a player count, from left to right."""
+        """Return the quarries of a player count, from left to right."""
         return next(quarries.row for quarries in self.quarries if quarries.players == players)
 
     @cached_property
     def card_kinds(self) -> tuple[tuple[int, int], ...]:
-        """The different cards of a hand and how many there are of each: low ones first, the -3 last."""
+        """List the different cards of a hand and how many there are of each: low ones first, the -3 last."""
         low, high = Counter(self.cards.low), Counter(self.cards.high)
         return (*sorted(low.items()), *sorted(high.items()), (-self.cards.minus, 1))
 
     @cached_property
     def green_markers(self) -> tuple[str, ...]:
-        """What the green markers are called, with the number that is printed on one of them."""
+        """Name the green markers, with the number that is printed on one of them."""
         return tuple(
             f"{name} +{self.markers.transport}" if name == "transport" else name for name in GREEN_NAMES
         )
 
     @cached_property
     def blue_markers(self) -> tuple[str, ...]:
-        """What the blue markers are called, in the order of the rules."""
+        """Name the blue markers, in the order of the rules."""
         return (f"transport +{self.expert.transport}", "extra cube", "joker", f"points +{self.expert.points}")
 
     def check(self) -> None:
@@ -174,7 +174,7 @@ def _check_pyramid(pyramid: Pyramid) -> None:
 
 
 def _check_names(names: list[str]) -> None:
-    """Moves are written with the first two letters of a pyramid's name."""
+    """Check that pyramids differ in their first two letters, by which moves name them."""
     for letters, number in Counter(name[:2].lower() for name in names).items():
         if number > 1:
             alike = " and ".join(name for name in names if name[:2].lower() == letters)

@@ -347,7 +347,7 @@ class QuarryRanked(Effect, frozen=True):
 
     @property
     def ties(self) -> list[list[int]]:
-        """Seats with equal points, in the order in which they laid cards."""
+        """List the seats with equal points, in the order in which they laid cards."""
         alike = (list(ranks) for _, ranks in groupby(self.ranks, lambda rank: rank.points))
         return [[rank.seat for rank in ranks] for ranks in alike if len(ranks) > 1]
 

@@ -47,7 +47,7 @@ def features(setup: Setup[MayaEdition]) -> tuple[Feature, ...]:
 
 
 def quarry_features(numbers: Numbers, quarry: int) -> tuple[Feature, ...]:
-    """The cards at a quarry, place by place, and what lies beside them."""
+    """List the cards at a quarry, place by place, and what lies beside them."""
     name = f"quarry.{quarry + 1}"
     at = cells.ROWS + quarry
     players = int(numbers.players)

@@ -294,7 +294,7 @@ class Wait(Move, frozen=True, tag="wait"):
 
 
 def letters(pyramid: str) -> str:
-    """What a pyramid is called in notations."""
+    """Abbreviate a pyramid as notations do."""
     return pyramid[:2]
 
 
@@ -307,7 +307,7 @@ def sign_of(value: int) -> str:
 
 
 def marker_words(marker: str) -> Words:
-    """A marker by the name it has in editions and views, like "points +2"."""
+    """Name a marker for people, by its name in editions and views, like "points +2"."""
     kind, _, number = marker.partition(" +")
     return words("maya-marker", kind=kind.replace(" ", "-"), number=number)
 
@@ -317,7 +317,7 @@ def marker_words(marker: str) -> Words:
 
 @lru_cache(maxsize=64)
 def moves_of(setup: "Setup") -> tuple[Move, ...]:
-    """All decisions that a table may see, by their numbers."""
+    """List the moves of a set-up by their action numbers."""
     numbers = numbers_of(setup)
     edition = cast(MayaEdition, setup.edition)
     pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]

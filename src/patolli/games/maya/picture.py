@@ -63,12 +63,12 @@ def _settling(view: MayaView) -> int:
 
 
 def _letter(seat: int) -> Text:
-    """The letter of a seat's colour."""
+    """Draw the letter of a seat's colour."""
     return Text().append(COLOURS[seat][0].upper(), STYLES[seat])
 
 
 def _side_by_side(blocks: list[list[Text]]) -> Text:
-    """Blocks of lines next to each other, in bands where they do not fit into the width."""
+    """Join blocks of lines next to each other, in bands where they do not fit into the width."""
     bands: list[list[list[Text]]] = [[]]
     room = WIDTH
     for block in blocks:
@@ -88,7 +88,7 @@ def _side_by_side(blocks: list[list[Text]]) -> Text:
 
 
 def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
-    """Levels from the top down, each in the middle over the one below; as many lines for every pyramid."""
+    """Draw levels from the top down, each centred over the one below; pad to the highest pyramid."""
     base = pyramid.levels[0].spaces
     highest = max(len(each.levels) for each in view.pyramids)
     lines = [Text() for _ in range(highest - len(pyramid.levels))]
@@ -109,7 +109,7 @@ def _pyramid(view: MayaView, pyramid: Pyramid) -> list[Text]:
 
 
 def _quarry_line(view: MayaView, number: int) -> Text:
-    """The marker, the cubes by rank and the cards in the order in which they were laid."""
+    """Draw the marker, the cubes by rank and the cards in the order in which they were laid."""
     quarry = view.quarries[number]
     pointer = ">" if number == view.settling else " "
     line = Text(f"{pointer}{number + 1} {quarry.marker:<17}{'/'.join(map(str, quarry.prizes)):<8}")
@@ -126,7 +126,7 @@ def _quarry_line(view: MayaView, number: int) -> Text:
 
 
 def _face(card: Card, face_down: bool) -> str:
-    """Of a card face down its back is seen; an own one is in brackets."""
+    """Draw a card: an unknown one by its back, an own one that lies face down in brackets."""
     if card.value is None:
         return " high" if card.high else " low"
     return f"({card.value})" if face_down else f" {card.value}"

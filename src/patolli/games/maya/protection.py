@@ -47,7 +47,10 @@ def protect(state: "MayaState", quarry: i64, seat: i64, marker: i64) -> None:
 
 
 def protectable(cells: vec[i64]) -> i64:
-    """Ruling MAYA-3: protection goes to an unsettled quarry with at least one card, own or not."""
+    """Return the quarries where the protection may be put.
+
+    Ruling MAYA-3: protection goes to an unsettled quarry with at least one card, own or not.
+    """
     return cells[STARTED] & (BIT[cells[COVERED]] - 1)
 
 
@@ -59,8 +62,11 @@ def legal_protections(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
 
 
 def ask_for_shield(cells: vec[i64], numbers: Numbers) -> bool:
-    """Ruling MAYA-16: the joker's holder is asked just before a quarry is revealed at which it is present and
-    not protected already."""
+    """Ask the joker's holder whether to use it as protection; return whether there is anybody to ask.
+
+    Ruling MAYA-16: the joker's holder is asked just before a quarry is revealed at which it is present and
+    not protected already.
+    """
     quarry = cells[COVERED] - 1
     for seat in range(numbers.players):
         if (

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def legal_first_cubes(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
-    """Never two of one colour on one pyramid."""
+    """List where a set-up cube may go: never two of one colour on one pyramid."""
     return write_members(cells[ROOM] & BOTTOM & ~cells[own + PRESENT], PLACE, into, 0)
 
 
 def place_first(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> bool:
-    """Put a cube on a bottom level; whether somebody has one left to put."""
+    """Put a cube on a bottom level; return whether somebody has one left to put."""
     own = SEATS + seat * SEAT
     cells[own + CUBES] -= 1
     add_cube(cells, numbers, own, seat, spot)  # Ruling MAYA-12: set-up cubes give no bonus.
@@ -53,7 +53,7 @@ def place_first(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64
 
 
 def front(cells: vec[i64]) -> i64:
-    """The one level on which cubes may be placed now: the lowest with room on any pyramid, as its first spot.
+    """Return the one level where cubes may be placed now, the lowest with room anywhere, as its first spot.
 
     A level is open when all levels below it, on all pyramids, are full; so no lower level has room then.
     """
@@ -62,8 +62,8 @@ def front(cells: vec[i64]) -> i64:
 
 
 def sites(cells: vec[i64], own: i64) -> i64:
-    """The pyramids on which a seat may place a cube, as a bit set: at the front, where there is room and it
-    has a cube on every level below."""
+    """Return the pyramids on which a seat may place a cube, as a bit set: at the front, where there is room
+    and it has a cube on every level below."""
     room = cells[ROOM]
     if not room:
         return 0
@@ -127,7 +127,7 @@ def add_cube(cells: vec[i64], numbers: Numbers, own: i64, seat: i64, spot: i64) 
 
 
 def majority(census: i64, players: i64) -> i64:
-    """The seat with strictly the most cubes on a level; -1 if there is none."""
+    """Return the seat with strictly the most cubes on a level; -1 if there is none."""
     best: i64 = -1
     most: i64 = 0
     for seat in range(players):
@@ -150,7 +150,7 @@ def remove_cube(cells: vec[i64], own: i64, seat: i64, spot: i64) -> None:
 
 
 def unsupported(present: i64) -> i64:
-    """Of the spots on which a seat has cubes, those that have none of its own, or only such, below."""
+    """Return the spots where a seat's cubes have no cube of its own on some level below."""
     found: i64 = 0
     lost = present & ~(present << PYRAMIDS | BOTTOM)
     while lost:
@@ -161,7 +161,7 @@ def unsupported(present: i64) -> i64:
 
 
 def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
-    """Whoever has no cube left on a level takes all its cubes above it on that pyramid back to the supply."""
+    """Return a seat's cubes to the supply where it has none left on a level below them."""
     falling = unsupported(cells[own + PRESENT])
     cells[own + PRESENT] &= ~falling
     cells[ROOM] |= falling
@@ -191,14 +191,14 @@ def record_full(
     spot: i64,
     bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
 ) -> None:
-    """A level is full; what comes of it."""
+    """Record that a level is full, and what comes of it."""
     assert state.record is not None
     cubes = cubes_by_seat(state.cells[SPOTS + spot], state.players)
     state.record.append(LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus))
 
 
 def record_falls(state: "MayaState") -> None:
-    """Cubes without support are about to fall."""
+    """Record which cubes without support are about to fall."""
     assert state.record is not None
     cells = state.cells
     falling = [unsupported(present) for present in by_seat(cells, PRESENT, state.players)]

@@ -1,4 +1,4 @@
-"""Phase 1, in the quarries: laying worker cards."""
+"""Phase 1, in the quarries: lay worker cards."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def open_quarries(cells: vec[i64], numbers: Numbers) -> None:
-    """Everyone has all cards in hand; the start player lays first."""
+    """Open all quarries. Everyone has all cards in hand; the start player lays first."""
     cells[OPEN] = BIT[numbers.quarries] - 1
     cells[COVERED] = numbers.quarries
     cells[PASSED] = 0
@@ -46,7 +46,7 @@ def open_quarries(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def legal_cards(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> i64:
-    """A card at a quarry with a free place, the first one there a low one; or lay no more."""
+    """List the cards for every quarry with a free place, the first one there a low one; or lay no more."""
     n: i64 = 0
     hand = cells[own + HAND]
     lay: i64 = LAY - 1
@@ -67,7 +67,7 @@ def legal_cards(cells: vec[i64], numbers: Numbers, own: i64, into: vec[i64]) -> 
 
 
 def lay_or_stop(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Lay a card face down, or none for the rest of the phase; whether anybody still lays."""
+    """Lay a card face down, or none for the rest of the phase; return whether anybody still lays."""
     own = SEATS + seat * SEAT
     if action == STOP:
         cells[PASSED] |= BIT[seat]

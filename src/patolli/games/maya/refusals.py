@@ -162,12 +162,12 @@ def _pyramids(state: MayaState) -> list[Pyramid]:
 
 
 def _place(state: MayaState, name: str) -> int:
-    """The number of a pyramid, which is also the spot of its bottom level."""
+    """Number a pyramid; that is also the spot of its bottom level."""
     return [pyramid.name for pyramid in _pyramids(state)].index(name)
 
 
 def _has_room(state: MayaState, name: str) -> bool:
-    """On the bottom level of a pyramid."""
+    """Tell whether the bottom level of a pyramid has room."""
     return bool(state.cells[ROOM] >> _place(state, name) & 1)
 
 

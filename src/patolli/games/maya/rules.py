@@ -154,7 +154,7 @@ class MayaState(State):
             self.end_round()
 
     def end_round(self) -> None:
-        """Gold and, but for the last round, erosion. The start player stays, all other markers go back."""
+        """Pay gold and, but for the last round, erode. The start player stays, all other markers go back."""
         cells = self.cells
         numbers = self.numbers
         pay_gold(self, cells, numbers)
@@ -172,7 +172,7 @@ class MayaState(State):
             self.begin_round()
 
     def record_returns(self) -> None:
-        """Note which markers go back at the end of a round."""
+        """Record which markers go back at the end of a round."""
         markers = [self.numbers.markers_in(held) for held in by_seat(self.cells, HELD, self.players)]
         if self.record is not None and any(markers):
             self.record.append(MarkersReturned(tuple(markers), "round"))
@@ -192,7 +192,7 @@ class MayaState(State):
         return self.legal_seldom(seat, own, stage, into)
 
     def legal_seldom(self, seat: i64, own: i64, stage: i64, into: vec[i64]) -> i64:
-        """The legal decisions of all other stages."""
+        """List the legal actions of all other stages."""
         cells = self.cells
         if stage == PLACING:
             return legal_first_cubes(cells, own, into)
@@ -239,7 +239,7 @@ class MayaState(State):
             self.go_on_settling()
 
     def settle(self, seat: i64, action: i64, stage: i64) -> bool:
-        """Carry out a decision of the settling; whether somebody has to decide before the next quarry."""
+        """Carry out a decision of the settling; return whether another is due before the next quarry."""
         numbers = self.numbers
         if stage == HITTING:
             return hit(self, self.cells, numbers, seat, action)

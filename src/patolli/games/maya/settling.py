@@ -1,4 +1,4 @@
-"""Phase 1, in the quarries: they are settled from right to left, cubes and markers handed out."""
+"""Phase 1, in the quarries: settle them from right to left, and hand out cubes and markers."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def ask_for_points_marker(cells: vec[i64], numbers: Numbers) -> bool:
-    """Whether somebody holds it, and so has to decide."""
+    """Ask the holder of the points marker; return whether there is one."""
     for seat in range(numbers.players):
         if cells[SEATS + seat * SEAT + HELD] & HAS_POINTS:
             cells[STAGE] = ADDING
@@ -66,7 +66,10 @@ def ask_for_points_marker(cells: vec[i64], numbers: Numbers) -> bool:
 
 
 def legal_points_marker(numbers: Numbers, into: vec[i64]) -> i64:
-    """Ruling MAYA-15: at any quarry, also one without own cards or without any; or nowhere."""
+    """List where the points marker may be put.
+
+    Ruling MAYA-15: at any quarry, also one without own cards or without any; or nowhere.
+    """
     for quarry in range(numbers.quarries):
         into[quarry] = numbers.plus_two + quarry
     into[numbers.quarries] = DECLINE
@@ -89,7 +92,7 @@ def add_points_marker(state: "MayaState", seat: i64, action: i64) -> None:
 
 
 def settle_quarries(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
-    """Settle one quarry after the other, until somebody has to decide; whether somebody has to."""
+    """Settle one quarry after the other, until somebody has to decide; return whether somebody has to."""
     while cells[COVERED]:
         if numbers.expert and ask_for_shield(cells, numbers):
             return True
@@ -99,7 +102,7 @@ def settle_quarries(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bo
 
 
 def settle_next(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
-    """Reveal and settle the rightmost covered quarry; whether somebody has to decide.
+    """Reveal and settle the rightmost covered quarry; return whether somebody has to decide.
 
     One without cards is skipped, nobody wins it.
     """
@@ -121,8 +124,11 @@ def settle_next(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
 
 
 def go_on_hitting(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
-    """Owners of a -3 decide in turn order from the start player of this moment, then prizes are handed out.
-    Ruling MAYA-2: with nobody to hit an owner is not asked. Whether somebody has to decide."""
+    """Ask the next owner of a -3, or hand out the prizes; return whether somebody has to decide.
+
+    Owners decide in turn order from the start player of this moment. Ruling MAYA-2: with nobody to hit an
+    owner is not asked.
+    """
     seat = cells[START]
     while cells[HITTERS]:
         if cells[HITTERS] & BIT[seat]:
@@ -138,7 +144,10 @@ def go_on_hitting(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool
 
 
 def victims(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
-    """Ruling MAYA-2: a -3 hits another player, unprotected, who has more than 0 points at that quarry."""
+    """Return the seats that a -3 may hit.
+
+    Ruling MAYA-2: a -3 hits another player, unprotected, who has more than 0 points at that quarry.
+    """
     found: i64 = 0
     for other in range(numbers.players):
         if (
@@ -157,7 +166,7 @@ def legal_hits(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> 
 
 
 def hit(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Take points off a player, or off nobody; whether somebody has to decide."""
+    """Take points off a player, or off nobody; return whether somebody has to decide."""
     if action != DECLINE:
         target = action - numbers.hit
         cells[SEATS + target * SEAT + POINTS] -= numbers.minus
@@ -172,7 +181,8 @@ def hit(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action
 
 
 def hand_out(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
-    """Cubes by rank as printed, as far as the supply goes; whether the first has to decide about its marker.
+    """Hand out cubes by rank, as far as the supply goes; return whether the first has to decide about its
+    marker.
 
     Players with 0 or fewer points get nothing. Ruling MAYA-4: what lower ranks leave is not moved up.
     """
@@ -208,7 +218,7 @@ def record_skip(state: "MayaState", quarry: i64) -> None:
 
 
 def record_cards(state: "MayaState", quarry: i64) -> None:
-    """A quarry was revealed."""
+    """Record that a quarry was revealed."""
     assert state.record is not None
     cells = state.cells
     cards: list[RevealedCard] = []
@@ -236,7 +246,7 @@ def record_no_hit(state: "MayaState", seat: i64, because: Literal["declined", "n
 
 
 def record_ranking(state: "MayaState", quarry: i64) -> None:
-    """A quarry is about to be ranked, in an effect that `record_rank` adds to."""
+    """Record that a quarry is about to be ranked, in an effect that `record_rank` adds to."""
     assert state.record is not None
     state.record.append(QuarryRanked(quarry, ()))
 

@@ -1,4 +1,4 @@
-"""Transport: only as many cubes can be kept as the cards still in hand can carry."""
+"""Transport cubes: a seat keeps only as many as the cards still in its hand can carry."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -49,7 +49,7 @@ FOR_TRANSPORT: Final = HAS_TRANSPORT | HAS_MORE_TRANSPORT | HAS_EXTRA_CUBE
 
 
 def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
-    """How many cubes a seat can transport: the points of its cards in hand (-3 is 0) and its markers."""
+    """Count the cubes that a seat can transport: the points of its cards in hand (-3 is 0), and markers."""
     cubes: i64 = 0
     hand = cells[own + HAND]
     for kind in range(numbers.kinds):
@@ -64,7 +64,7 @@ def capacity(cells: vec[i64], numbers: Numbers, own: i64) -> i64:
 
 
 def transport_from(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) -> bool:
-    """Everybody from `seat` on transports, once round; whether somebody has to decide before."""
+    """Let everybody from `seat` on transport, once round; return whether somebody has to decide before."""
     while True:
         own = SEATS + seat * SEAT
         surplus = cells[own + CUBES] - capacity(cells, numbers, own)
@@ -81,7 +81,7 @@ def transport_from(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: 
 
 
 def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action: i64) -> bool:
-    """Use the joker as transport marker or not, then go on; whether somebody has to decide."""
+    """Use the joker as transport marker or not, then go on; return whether somebody has to decide."""
     own = SEATS + seat * SEAT
     surplus = cells[own + CUBES] - capacity(cells, numbers, own)
     if action != DECLINE:
@@ -98,7 +98,7 @@ def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat
 
 
 def carry(state: "MayaState", cells: vec[i64], seat: i64, surplus: i64) -> None:
-    """A seat keeps its cubes but for the surplus, if there is any."""
+    """Let a seat keep its cubes but for the surplus, if there is any."""
     if state.record is not None:
         record_carrying(state, seat, surplus)
     if surplus > 0:
@@ -111,7 +111,10 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
 
 
 def end_transport(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
-    """All cards return to hand. Ruling MAYA-16: the extra cube comes after the surplus has gone back."""
+    """Return all cards to the hands, and hand in the markers for the transport.
+
+    Ruling MAYA-16: the extra cube comes after the surplus has gone back.
+    """
     if state.record is not None:
         record_end(state)
     for seat in range(numbers.players):
@@ -131,7 +134,7 @@ def end_transport(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None
 
 
 def record_carrying(state: "MayaState", seat: i64, surplus: i64) -> None:
-    """Note what of its cubes a seat is about to keep, if it has any."""
+    """Record what of its cubes a seat is about to keep, if it has any."""
     assert state.record is not None
     won = state.cells[SEATS + seat * SEAT + CUBES]
     if won:
@@ -139,7 +142,7 @@ def record_carrying(state: "MayaState", seat: i64, surplus: i64) -> None:
 
 
 def record_end(state: "MayaState") -> None:
-    """Note what happens now that all have transported."""
+    """Record what happens now that all have transported."""
     assert state.record is not None
     cells = state.cells
     seats = range(state.players)
