@@ -90,7 +90,7 @@ def test_every_way_to_a_seat_brings_a_nonce(ana: Person, arrive: Arrive) -> None
     expect(ana.page.get_by_role("button", name="Start the game")).to_be_enabled()
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     expect(ana.page.get_by_role("button", name="Get up")).to_be_visible()
     kept = pledges(ana.page)
     assert [len(each["nonce"]) for each in kept] == [32, 32, 32]

@@ -12,13 +12,13 @@ EDITION = (Path(__file__).parents[2] / "src/patolli/games/yaxha/edition.toml").r
 
 USAGE = {
     "": "Say which game: patolli play ",
-    "chess": "There is no game 'chess'; there are: ",
+    "chess": "There is no game 'chess'; the games are: ",
     "yaxha --seats you": "Yaxha is for 2 to 4 players, not 1.",
     "yaxha --seats you,random,random,random,random": "Yaxha is for 2 to 4 players, not 5.",
     "yaxha --seats you,magnus": "Nobody is called 'magnus'; a seat is you or one of: ",
     "yaxha --seats you,": "Nobody is called ''; a seat is you or one of: ",
     "yaxha --option colour=red": "Yaxha has no option 'colour'; it has: deck.",
-    "yaxha --option deck=half": "'deck' of Yaxha cannot be 'half'; it is one of: whole, first-game.",
+    "yaxha --option deck=half": "'deck' of Yaxha cannot be 'half'; choose one of: whole, first-game.",
     "yaxha --option deck": "The option 'deck' cannot be read; it looks like NAME=VALUE",
     "yaxha --option deck=whole --option deck=whole": "The option 'deck' is given twice.",
     "yaxha --seed luck": "The seed 'luck' cannot be read; it is 'fast' and a whole number",
@@ -76,8 +76,8 @@ def test_wrong_commands(arguments: str) -> None:
     [
         (["--at", "999"], "There is no turn 999 in"),
         (["--at", "last"], "'last' is not a whole number from 0 up"),
-        (["--seat", "3"], "There is no seat 3; there are seats 1 to 2."),
-        (["--seat", "0"], "There is no seat 0; there are seats 1 to 2."),
+        (["--seat", "3"], "There is no seat 3; seats are numbered 1 to 2."),
+        (["--seat", "0"], "There is no seat 0; seats are numbered 1 to 2."),
         (["--to", "xml"], "--to cannot be 'xml'; it is json or text."),
     ],
 )
@@ -100,9 +100,9 @@ DAMAGES: dict[str, tuple[str | bytes, str]] = {
     ),
     "a wrong turn": (
         GOOD.replace(SECOND, "2. 1 M2"),
-        "Entry 2 cannot be played: It is not seat 1's turn",
+        "Entry 2 cannot be played: It is not seat 1’s turn",
     ),
-    "no such seat": (GOOD.replace(SECOND, "2. 3 M2"), "Entry 2 is by seat 3; there are seats 1 to 2."),
+    "no such seat": (GOOD.replace(SECOND, "2. 3 M2"), "Entry 2 is by seat 3; seats are numbered 1 to 2."),
     "cut in the header": (GOOD.partition("players")[0], "The journal has no line 'players …'"),
     "cut in a line": (GOOD[:-3], "is cut short (it has no line end)"),
     "an entry removed": (GOOD.replace(SECOND + "\n", ""), "entry 3, but entry 2 comes next"),

@@ -108,7 +108,7 @@ async def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
     for wrong in ({**secret, "password": "another word"}, {**secret, "login": "nobody"}):
         assert ana.refused("/login", wrong) == "Wrong login or password."
     assert Guest(server, "Ben").refused("/account", secret) == (
-        "Somebody else has this login; choose another one."
+        "This login is already taken; choose another one."
     )
     assert "password" in ana.refused("/account", {"login": "x", "password": "short"})
 

@@ -91,7 +91,7 @@ def test_a_journal_of_another_edition_comes_with_it(server: Server) -> None:
     [
         (("patolli journal 1", "hello"), "This is not a patolli journal"),
         (("game gold", "game chess"), "There is no game 'chess'"),
-        (("rules 1", "rules 9"), "Das Gold der Maya is not played by rules 9 here"),
+        (("rules 1", "rules 9"), "Rules 9 of Das Gold der Maya are not supported here"),
         (("1. 1 bid0", "1. 1 bid15"), "Entry 1 cannot be played"),
         (("1. 1 bid0", "1. 1 dance"), "Entry 1 cannot be read"),
         (("seed", "x" * 60_000), "length <= 60000"),

@@ -16,7 +16,7 @@ def test_people_gather_and_the_host_starts() -> None:
     with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
         gathering.start("ana")
     do(gathering, gathering.place("ana", 1, "casual"))
-    with pytest.raises(Refused, match="Only the table's host can start the game"):
+    with pytest.raises(Refused, match="Only the table’s host can start the game"):
         gathering.start("ben")
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
@@ -36,7 +36,7 @@ def test_a_game_needs_a_person() -> None:
 def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
     gathering = table()
     do(gathering, gathering.join("ana", "Ana", 1, ""))
-    with pytest.raises(Refused, match="You have seat 2 already"):
+    with pytest.raises(Refused, match="You already have seat 2"):
         gathering.join("ana", "Ana", None, "")
     with pytest.raises(Refused, match="Seat 2 is not open; seat 1 can be taken"):
         gathering.join("ben", "Ben", 1, "")
@@ -47,12 +47,12 @@ def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
 
 @pytest.mark.parametrize("name", ["", " Ana", "a\nb", "x" * 41])
 def test_a_name_can_be_shown(name: str) -> None:
-    with pytest.raises(Refused, match="A name has 1 to 40 printable characters"):
+    with pytest.raises(Refused, match="A name must have 1 to 40 printable characters"):
         table().join("ana", name, None, "")
 
 
 def test_a_word_for_the_shuffle_fits_on_a_line() -> None:
-    with pytest.raises(InvalidSetup, match="A nonce is at most 64 printable characters"):
+    with pytest.raises(InvalidSetup, match="A nonce must be at most 64 printable characters"):
         table().join("ana", "Ana", None, "x" * 65)
 
 
@@ -61,7 +61,7 @@ def test_who_leaves_makes_room_and_the_host_may_ask_anybody_to() -> None:
     for person in ("ana", "ben", "cleo"):
         do(gathering, gathering.join(person, person, None, ""))
     do(gathering, gathering.leave("ben", 1))
-    with pytest.raises(Refused, match="Only the table's host can free other seats"):
+    with pytest.raises(Refused, match="Only the table’s host can free other seats"):
         gathering.leave("cleo", 0)
     do(gathering, gathering.leave("ana", 2))
     assert [gathering.seat_of(person) for person in ("ana", "ben", "cleo")] == [0, NOBODY, NOBODY]
@@ -100,7 +100,7 @@ def test_a_move_must_be_legal_and_due() -> None:
     with pytest.raises(IllegalMove, match="There is no action 999"):
         game.move(0, game.seq, 999)
     play_first(game, 0)
-    with pytest.raises(NotYourTurn, match="It is not seat 1's turn; waiting for seat 2"):
+    with pytest.raises(NotYourTurn, match="It is not seat 1’s turn; waiting for seat 2"):
         game.move(0, game.seq, 5)
 
 
@@ -304,7 +304,7 @@ def test_who_hands_over_and_comes_back_has_what_was_left(clock: ClockRule) -> No
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [
-        (MoveClock(60), "Your time for this decision is out; come back when Casual has made it"),
+        (MoveClock(60), "Your time for this decision has run out; come back when Casual has made it"),
         (GameClock(60, 5), "Your time for this game is out; you can watch it to its end"),
     ],
 )

@@ -72,7 +72,7 @@ def in_words(setup: Setup, action: int) -> oracle.Move:
             return oracle.Place(colour, x, y, layer)
         case moves.Discard(colour):
             return oracle.Discard(colour)
-    raise AssertionError(f"{action} is no move of Yaxha.")
+    raise AssertionError(f"{action} is not a move in Yaxha.")
 
 
 class Table:

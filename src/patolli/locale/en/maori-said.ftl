@@ -52,7 +52,7 @@ maori-effect-taken-stored = { $who } takes { $tile } out of storage.
 maori-effect-gained = { $who } gets { $gained }.
 maori-effect-bank-short = { $shells ->
     [0] The bank is empty, so the shells on the tile bring nothing.
-   *[other] The bank cannot pay for all { $due } shells on the tile.
+   *[other] The bank cannot pay the { $due } shells on the tile in full.
 }
 maori-effect-covered = { $boats ->
     [one] The boat printed there is covered and no longer counts.
@@ -175,7 +175,10 @@ maori-no-volcano = a volcano cannot be taken
 maori-no-blocked = a volcano in front of it blocks the way
 maori-no-price = it costs { $price }, one for every tile in front of it; you have { $have }
 maori-no-take = you could neither store it, as your storage is full, nor lay it: { $why }
-maori-no-space-near = there is no free space next to your small ship, and { maori-shells } for its steps would not change that
+maori-no-space-near = there is no free space next to your small ship, { $shells ->
+    [0] and you have no shells to move it
+   *[other] and moving it for { maori-shells } would not change that
+}
 maori-no-kept = your storage is empty
 maori-no-take-kept = you could not lay it: { $why }
 maori-no-such-space = the board has no space { $space }; its spaces go from a1 to { $last }
@@ -224,7 +227,7 @@ maori-option-ship-placer-first-seat = the player in seat 1
 maori-why-place = The next player finds { $one } one step ahead and { $two } two steps ahead.
 maori-why-nothing-there = Nothing there is worth taking, and { maori-part-idle } is worth { $balance }.
 maori-why-stored-better = No tile there is better than the stored one, { $tile }, laid { maori-part-where }: { $balance }, beyond what it is worth in storage.
-maori-why-there = There you can get { $tile } for { maori-shells } in all, { $use }: { $balance }.
+maori-why-there = There you can get { $tile } for { maori-shells } in all, to be { $use }: { $balance }.
 maori-why-take-out-of-reach = It is { $tile } for { maori-shells }, but the good spaces for it are out of reach.
 maori-why-take = It is { $tile } for { maori-shells }, to be { $use }: { $balance }.
 maori-why-stored-out-of-reach = It is the stored tile, { $tile }, but the good spaces for it are out of reach.
@@ -311,6 +314,6 @@ maori-bad-move = { $text } cannot be read; a move looks like P7 (ship to stop 7)
 maori-bad-turn = { $notation } turns a tile, but all tiles of this box can lie only one way.
 maori-bad-ship = { $notation } moves a small ship, but there are none in the base game.
 maori-bad-direction = There is no direction { $direction }; the directions are { $known }.
-maori-bad-number = There is no { $letter }{ $number }; it goes from { $letter }1 to { $letter }{ $last }.
+maori-bad-number = There is no { $letter }{ $number }; use { $letter }1 to { $letter }{ $last }.
 maori-bad-space = There is no space { $space } in { $text }; spaces go from a1 to { $last }.
 maori-bad-degrees = { $text } cannot be read; to turn a tile when laying it, write L@{ $space }+90, +180 or +270.

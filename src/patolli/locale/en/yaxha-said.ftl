@@ -134,4 +134,4 @@ yaxha-bad-move = { $text } cannot be read; a move looks like M2 (market 2), O@b1
 yaxha-bad-market = There is no market { $market }; markets are M1 to M{ $last } at most.
 yaxha-bad-colour = There is no colour { $letter }; the colours are O orange, B blue, G green, Y yellow, W white.
 yaxha-bad-layer = There is no layer { $layer } in { $text }; layers are 1 to { $last }.
-yaxha-bad-cell = There is no cell { $cell } on layer { $layer }; its columns are { $columns } and its rows { $first } to { $last }.
+yaxha-bad-cell = There is no cell { $cell } on layer { $layer }; its columns are { $columns }; its rows are { $first } to { $last }.
