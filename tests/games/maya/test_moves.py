@@ -34,8 +34,8 @@ def test_capitals_do_not_matter() -> None:
             ),
         ),
         ("Lift@Ux4", "There is no level '4' of Uxmal; its levels are 1 to 3."),
-        ("Bid3", "'Bid3' is a move of the expert variant, which is not played here."),
-        ("JokerPass", "'JokerPass' is a move of the expert variant, which is not played here."),
+        ("Bid3", "'Bid3' is a move of the expert game, which is not played here."),
+        ("JokerPass", "'JokerPass' is a move of the expert game, which is not played here."),
         (
             "xyzzy",
             "'xyzzy' cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, ",

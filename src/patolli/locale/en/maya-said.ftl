@@ -289,7 +289,7 @@ maya-part-above-other = , but fills it: { $who } gets a bonus cube above
 ## Moves that cannot be read
 maya-bad-move = { $text } cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, B@{ $example } (a cube on { $pyramid }), Lift@{ $example }1, Double or Pass.
 maya-bad-move-here = { $move } is not a move at this table of Maya.
-maya-bad-expert = { $text } is a move of the expert variant, which is not played here.
+maya-bad-expert = { $text } is a move of the expert game, which is not played here.
 maya-bad-card = There is no card { $card }; the cards are { $known }.
 maya-bad-quarry = There is no quarry { $quarry }; quarries are numbered 1 to { $last }.
 maya-bad-bid = A bid of { $bid } is too high; the maximum is { $most }.
