@@ -33,7 +33,7 @@ def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[P
     ana.choose_from_menu("Give up")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text(
-        "Casual, a computer player, takes your seat and the game goes on without you"
+        "Casual, a computer player, takes your seat, and the game continues without you"
     )
     dialog.get_by_role("button", name="Really give up").click()
     expect(ana.actions).to_contain_text("You gave up. Casual takes over for you; you are now watching.")

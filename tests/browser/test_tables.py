@@ -187,7 +187,7 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
     main.get_by_role("button", name="Try again").click()
     expect(main.get_by_role("heading", level=1)).to_have_text("Yaxha")
     expect(main).to_contain_text("Time to think: 1 hour and 30 minutes for the whole game")
-    expect(main).to_contain_text("time is up: the game ends")
+    expect(main).to_contain_text("time runs out: the game ends")
     expect(main).to_contain_text("Decisions cannot be taken back")
     expect(main).to_contain_text("Bonus cards: the eight for a first game")
     main.get_by_label("Your name").fill("Ana")
@@ -305,7 +305,7 @@ def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person)
     [
         ("Object.defineProperty(window, 'isSecureContext', {value: false})", "only from addresses"),
         ("delete window.Notification", "On an iPhone or iPad"),
-        ("Notification.requestPermission = async () => 'denied'", "change that in its own settings"),
+        ("Notification.requestPermission = async () => 'denied'", "change that in its settings"),
     ],
     ids=["insecure", "missing", "refused"],
 )

@@ -180,7 +180,7 @@ def test_a_name_that_is_too_long_or_bad_is_refused_with_a_sentence(arrive: Arriv
     ana.page.locator("summary").click()  # now the button is far from the name
     name.fill("Ana" * 50)
     ana.page.get_by_role("button", name="Create the table").click()
-    expect(ana.page.get_by_role("alert")).to_contain_text(f"{LONGEST_NAME} letters at most")
+    expect(ana.page.get_by_role("alert")).to_contain_text(f"at most {LONGEST_NAME} characters")
     expect(name).to_be_focused()
     expect(ana.page.get_by_role("alert")).to_be_in_viewport()
     name.fill("Ana\u202e")
@@ -234,7 +234,7 @@ def test_a_link_that_was_given_to_somebody_leads_to_the_table_from_the_lobby(
     for wrong in ("yaxha", "https://elsewhere.example/table/12", f"/t/{table}-x"):
         link.fill(wrong)
         cleo.page.get_by_role("button", name="Go to the table").click()
-        expect(cleo.page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+        expect(cleo.page.get_by_role("alert")).to_contain_text("That isn’t a table link.")
         expect(link).to_have_value(wrong)
     link.fill(f"Come here: {server.address}/t/{table} !")
     cleo.page.get_by_role("button", name="Go to the table").click()

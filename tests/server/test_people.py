@@ -240,7 +240,7 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
         known.register(ana, uuid4().hex, "a long word", None),
         known.new_token(ana, "late", 0),
     ):
-        with pytest.raises(NoLonger, match="You have been logged out meanwhile"):
+        with pytest.raises(NoLonger, match="You have been logged out"):
             await late
     assert (await known.find(ana.id)).name == "somebody who left"  # type: ignore[union-attr]
     await engine.dispose()

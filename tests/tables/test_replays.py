@@ -68,13 +68,13 @@ def test_with_nothing_hidden_there_is_more_to_see() -> None:
 
 def test_what_cannot_be_played_is_named() -> None:
     journal = played("gold").journal
-    with pytest.raises(NoSuchReplay, match=f"they go from 0 to {len(journal.turns)}"):
+    with pytest.raises(NoSuchReplay, match=f"moves go from 0 to {len(journal.turns)}"):
         Replay(journal).show(len(journal.turns) + 1, None)
     journal.turns.append(Turn(1, 0, 0))
     with pytest.raises(InvalidJournal, match=f"Entry {len(journal.turns)} cannot be played"):
         Replay(journal)
     journal.turns.extend([Turn(1, 0, 0)] * MOST_ENTRIES)
-    with pytest.raises(InvalidJournal, match="here it may have 2,000"):
+    with pytest.raises(InvalidJournal, match="the maximum here is 2,000"):
         Replay(journal)
 
 

@@ -13,7 +13,7 @@ def test_people_gather_and_the_host_starts() -> None:
     gathering = table(seats=3)
     do(gathering, gathering.join("ana", "Ana", None, "anything"))
     do(gathering, gathering.join("ben", "Ben", 2, ""))
-    with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
+    with pytest.raises(Refused, match="Seat 2 is still open; wait for a player, or place a"):
         gathering.start("ana")
     do(gathering, gathering.place("ana", 1, "casual"))
     with pytest.raises(Refused, match="Only the table’s host can start the game"):
@@ -128,7 +128,7 @@ def test_taking_back_follows_the_games_rule_and_the_tables() -> None:
     assert game.pending() == [0, 1]
     strict = begun("ana", "ben", game="gold", take_back=False)
     play_first(strict, 0)
-    with pytest.raises(TakeBackRefused, match="At this table nothing is taken back"):
+    with pytest.raises(TakeBackRefused, match="Taking back is off at this table"):
         strict.take_back(0, strict.seq)
 
 
@@ -174,7 +174,7 @@ def test_who_let_whom_go_on_is_remembered_unless_nobody_decided_meanwhile() -> N
 def test_who_resigned_is_replaced_for_good() -> None:
     game = begun("ana", "ben")
     do(game, game.replace(0, "resigned"))
-    with pytest.raises(Refused, match="You have resigned; you can watch the game to its end"):
+    with pytest.raises(Refused, match="You have resigned; you can watch the game to the end"):
         game.come_back(0)
 
 
@@ -278,7 +278,7 @@ def test_a_pause_begins_when_all_people_agree_and_anybody_ends_it() -> None:
     do(game, game.pause(1), NOON + 2_000)
     assert game.phase == "paused"
     assert game.due(NOON + 999_000) is None
-    with pytest.raises(Refused, match="The game is paused; somebody has to resume it first"):
+    with pytest.raises(Refused, match="The game is paused; a player has to resume it first"):
         game.move(0, game.seq, 0)
     do(game, game.resume(1), NOON + 999_000)
     assert game.clocks.remaining(0, NOON + 999_000) == 28_000
@@ -305,7 +305,7 @@ def test_who_hands_over_and_comes_back_has_what_was_left(clock: ClockRule) -> No
     ("clock", "sentence"),
     [
         (MoveClock(60), "Your time for this decision has run out; come back when Casual has made it"),
-        (GameClock(60, 5), "Your time for this game is out; you can watch it to its end"),
+        (GameClock(60, 5), "Your time for this game has run out; you can watch it to the end"),
     ],
 )
 def test_who_is_out_of_time_cannot_come_back_to_none(clock: ClockRule, sentence: str) -> None:
@@ -346,5 +346,5 @@ def test_nobody_has_seen_what_has_not_happened() -> None:
 
 def test_computer_players_at_a_table_are_levels() -> None:
     gathering = table()
-    with pytest.raises(Refused, match="There is no level 'search:time=3600s'; computer players here are"):
+    with pytest.raises(Refused, match="There is no level 'search:time=3600s'; the computer players here are"):
         gathering.place("ana", 0, "search:time=3600s")
