@@ -51,5 +51,5 @@ def test_when_all_agree_the_game_pauses_until_somebody_goes_on(server: Server, a
     for person in (ana, ben):
         expect(person.status).to_have_text("Paused")
         expect(person.page.locator(".board [data-lit]")).to_have_count(0)
-    ben.actions.get_by_role("button", name="Go on").click()
+    ben.actions.get_by_role("button", name="Resume").click()
     ana.wait_for_turn()

@@ -68,7 +68,7 @@ def test_a_tie_break_that_decided_is_named(server: Server, arrive: Arrive) -> No
             if "result" in message:
                 del message["result"]["why"]
                 message["result"] |= {"scores": [9, 9], "places": [2, 1], "winners": [1]}
-                message["result"] |= {"decided_by": "tie-break", "tie_break": "most wooden shells"}
+                message["result"] |= {"decided_by": "tie-break", "tie_break": "most shells"}
                 message["seats"] = [{"name": name, "person": True} for name in ("Ana", "Ben")]
             route.send(json.dumps(message))
 
@@ -81,7 +81,7 @@ def test_a_tie_break_that_decided_is_named(server: Server, arrive: Arrive) -> No
         guest.post(f"/tables/{table}/resign")
     ending = ana.page.get_by_role("region", name="You are 2nd of 2: 9 points")
     expect(ending).to_contain_text("Ben wins")
-    expect(ending).to_contain_text("Equal points; the tie-break decided: most wooden shells.")
+    expect(ending).to_contain_text("Equal points; the tie-break decided: most shells.")
 
 
 def test_who_watches_is_led_to_the_next_game(server: Server, arrive: Arrive) -> None:
@@ -120,7 +120,7 @@ def test_when_the_game_begins_the_focus_is_at_the_board(arrive: Arrive) -> None:
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("radio", name="Yaxha").check(force=True)
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     ana.page.get_by_label("A computer player for seat 2").select_option("novice")
     ana.page.get_by_role("button", name="Start the game").click()
     expect(ana.page.get_by_role("heading", name="Yaxha")).to_be_focused()

@@ -50,7 +50,7 @@ def test_the_seed_is_the_promised_one_and_my_nonce_is_in_it(ana: Person) -> None
     give_up(ana)
     expect(findings(ana)).to_contain_text(
         [
-            "the seed is the one that was promised before the game began",
+            "the seed is the one promised before the game began",
             "your nonce is among those that were mixed in",
             f"patolli verify patolli-{pledge['table']}.txt",
         ]
@@ -62,7 +62,7 @@ def test_the_seed_is_the_promised_one_and_my_nonce_is_in_it(ana: Person) -> None
 def test_a_promise_that_changes_is_said_at_once_and_at_the_end(ana: Person) -> None:
     ana.page.evaluate(CHANGE, {"commitment": "0" * 64})
     ana.page.reload()
-    expect(ana.page.get_by_role("alert")).to_contain_text("The server promises another seed")
+    expect(ana.page.get_by_role("alert")).to_contain_text("The server now promises a different seed")
     give_up(ana)
     expect(ana.page.get_by_role("alert").last).to_contain_text("not the one that was promised")
 
@@ -80,7 +80,7 @@ def test_who_first_sees_the_table_when_the_game_has_begun_is_told_what_that_is_w
     ben.page.goto(ana.page.url)
     expect(ben.actions).to_be_visible()
     give_up(ana)
-    expect(findings(ben)).to_contain_text(["The game had begun by then", "patolli verify"])
+    expect(findings(ben)).to_contain_text(["The game had already begun", "patolli verify"])
 
 
 def test_every_way_to_a_seat_brings_a_nonce(ana: Person, arrive: Arrive) -> None:
@@ -90,7 +90,7 @@ def test_every_way_to_a_seat_brings_a_nonce(ana: Person, arrive: Arrive) -> None
     expect(ana.page.get_by_role("button", name="Start the game")).to_be_enabled()
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     expect(ana.page.get_by_role("button", name="Get up")).to_be_visible()
     kept = pledges(ana.page)
     assert [len(each["nonce"]) for each in kept] == [32, 32, 32]

@@ -33,15 +33,15 @@ def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[P
     ana.choose_from_menu("Give up")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text(
-        "Casual, a computer player, takes your seat and the game goes on without you"
+        "Casual, a computer player, takes your seat, and the game continues without you"
     )
     dialog.get_by_role("button", name="Really give up").click()
-    expect(ana.actions).to_contain_text("You gave up. Casual plays on for you; you are watching now.")
-    expect(ana.actions.get_by_role("link")).to_have_text(["To the lobby", "Make a table of your own"])
+    expect(ana.actions).to_contain_text("You gave up. Casual takes over for you; you are now watching.")
+    expect(ana.actions.get_by_role("link")).to_have_text(["To the lobby", "Create a table of your own"])
     for person in people:
-        expect(person.log.filter(has_text="Ana gave up. Casual plays on for Ana.")).to_be_visible()
+        expect(person.log.filter(has_text="Ana gave up. Casual takes over for Ana.")).to_be_visible()
         expect(seats(person).first).to_contain_text("Casual (for Ana)")
-    expect(ben.actions).to_contain_text("Ana gave up. Casual plays on for Ana.")
+    expect(ben.actions).to_contain_text("Ana gave up. Casual takes over for Ana.")
     ben.pick(0)
     ben.confirm()
     ben.wait_for_turn()
@@ -56,18 +56,20 @@ def test_who_plays_alone_is_told_that_giving_up_ends_the_game(arrive: Arrive) ->
     ana.page.get_by_role("button", name="Novice").click()
     ana.wait_for_turn()
     ana.choose_from_menu("Give up")
-    expect(ana.page.get_by_role("dialog")).to_contain_text("Nobody else plays here: the game ends at once.")
+    expect(ana.page.get_by_role("dialog")).to_contain_text(
+        "Nobody else is playing here, so the game will end at once."
+    )
 
 
 def test_who_hands_over_comes_back_where_the_turn_is_said(people: list[Person]) -> None:
     ana, ben = people
-    ana.choose_from_menu("Let a computer player go on for me")
-    expect(ana.status).to_have_text("Casual plays for you.")
+    ana.choose_from_menu("Let a computer player take over")
+    expect(ana.status).to_have_text("Casual is playing for you.")
     expect(seats(ana).first).to_contain_text("Casual (for Ana)")
-    expect(ben.actions).to_contain_text("Ana lets Casual play on.")
+    expect(ben.actions).to_contain_text("Ana lets Casual take over.")
     ben.pick(0)
     ben.confirm()
     ben.wait_for_turn()
-    ana.actions.get_by_role("button", name="Play myself again").click()
-    expect(ben.log.filter(has_text="Ana is back and plays again.")).to_be_visible()
+    ana.actions.get_by_role("button", name="Take over again").click()
+    expect(ben.log.filter(has_text="Ana is back and playing again.")).to_be_visible()
     expect(seats(ben).first).not_to_contain_text("Casual")

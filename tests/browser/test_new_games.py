@@ -23,7 +23,7 @@ def test_a_game_without_a_board_is_played_from_the_list(tmp_path: Path, arrive: 
         ana = arrive("Ana", server.address, **PHONE)
         ana.page.goto("/?game=goofspiel")
         ana.page.get_by_role("button", name="Novice").click()
-        expect(ana.page.get_by_text("Nobody has drawn a board for this game yet.")).to_be_visible()
+        expect(ana.page.get_by_text("There is no board for this game yet.")).to_be_visible()
         assert ana.violations() == []
         assert ana.is_as_wide_as_the_screen()
         ana.page.get_by_role("button", name="Menu").click()

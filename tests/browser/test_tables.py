@@ -187,7 +187,7 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
     main.get_by_role("button", name="Try again").click()
     expect(main.get_by_role("heading", level=1)).to_have_text("Yaxha")
     expect(main).to_contain_text("Time to think: 1 hour and 30 minutes for the whole game")
-    expect(main).to_contain_text("time is up: the game ends")
+    expect(main).to_contain_text("time runs out: the game ends")
     expect(main).to_contain_text("Decisions cannot be taken back")
     expect(main).to_contain_text("Bonus cards: the eight for a first game")
     main.get_by_label("Your name").fill("Ana")
@@ -305,7 +305,7 @@ def test_who_wants_to_be_told_of_their_turn_says_so_in_the_settings(ana: Person)
     [
         ("Object.defineProperty(window, 'isSecureContext', {value: false})", "only from addresses"),
         ("delete window.Notification", "On an iPhone or iPad"),
-        ("Notification.requestPermission = async () => 'denied'", "change that in its own settings"),
+        ("Notification.requestPermission = async () => 'denied'", "change that in its settings"),
     ],
     ids=["insecure", "missing", "refused"],
 )
@@ -352,8 +352,8 @@ def test_a_table_can_be_without_hints_and_says_so(arrive: Arrive) -> None:
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_text("Clock, taking back").click()
-    ana.page.get_by_role("checkbox", name="Everybody can ask for hints").uncheck()
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("checkbox", name="Everyone can ask for hints").uncheck()
+    ana.page.get_by_role("button", name="Create the table").click()
     expect(ana.page.get_by_text("Nobody can ask for hints")).to_be_visible()
 
 
@@ -385,8 +385,8 @@ def test_the_invitation_says_where_its_link_works_and_is_copied_or_selected(
         ana.page.add_init_script(NO_CLIPBOARD)
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Make the table").click()
-    invitation = ana.page.get_by_role("region", name="Invite somebody")
+    ana.page.get_by_role("button", name="Create the table").click()
+    invitation = ana.page.get_by_role("region", name="Invite someone")
     expect(invitation).to_contain_text("This link works only on this computer.")
     invitation.get_by_role("button", name="Copy").click()
     if allowed:
@@ -398,7 +398,7 @@ def test_the_invitation_says_where_its_link_works_and_is_copied_or_selected(
 
 
 @pytest.mark.parametrize(
-    ("name", "sentence"), [(" ", "Enter a name first"), ("A" * 41, "A name has 40 letters at most")]
+    ("name", "sentence"), [(" ", "Enter a name first"), ("A" * 41, "A name can have at most 40 characters")]
 )
 def test_a_name_that_will_not_do_is_said_so_at_the_table(
     server: Server, arrive: Arrive, name: str, sentence: str
@@ -432,7 +432,7 @@ def test_a_table_that_is_gone_says_so_with_ways_on(ana: Person) -> None:
     refusal = {
         "type": "refused",
         "error": "no-such-table",
-        "message": "This table is gone; make another one.",
+        "message": "This table is gone; create another one.",
     }
     connections: list[WebSocketRoute] = []
 
@@ -449,7 +449,7 @@ def test_a_table_that_is_gone_says_so_with_ways_on(ana: Person) -> None:
     connections[0].close()
     expect(ana.page.get_by_role("heading", name="This table is gone")).to_be_visible()
     expect(ana.page.get_by_role("main").get_by_role("link")).to_have_text(
-        ["To the lobby", "Make a table of your own"]
+        ["To the lobby", "Create a table of your own"]
     )
 
 

@@ -121,7 +121,7 @@ def test_who_comes_to_a_full_table_is_told_and_watches_as_soon_as_it_begins(
     ana = arrive("Ana")
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     ana.page.get_by_label("A computer player for seat 2").select_option("novice")
     expect(ana.page.get_by_role("button", name="Start the game")).to_be_enabled()
     cleo = arrive("Cleo")
@@ -130,7 +130,7 @@ def test_who_comes_to_a_full_table_is_told_and_watches_as_soon_as_it_begins(
     ana.page.get_by_role("button", name="Start the game").click()
     expect(cleo.page.get_by_role("list", name="Players")).to_be_visible()
     expect(cleo.actions.get_by_text("This table is full; you are watching.")).to_be_visible()
-    cleo.actions.get_by_role("link", name="Make a table of your own").click()
+    cleo.actions.get_by_role("link", name="Create a table of your own").click()
     expect(cleo.page.get_by_role("heading", name="A new table")).to_be_focused()
 
 
@@ -140,7 +140,7 @@ def test_of_two_who_want_the_last_seat_one_is_told_that_it_is_taken(server: Serv
         person.page.goto("/new")
         person.page.get_by_label("Your name").fill(person.name)
         if person is ana:
-            person.page.get_by_role("button", name="Make the table").click()
+            person.page.get_by_role("button", name="Create the table").click()
             person.page.wait_for_url("**/t/*")
     # Ben's page learns of nothing: what it shows is from before somebody else sat down.
     ben.page.route_web_socket("**/live*", only_what_comes_first)
@@ -158,7 +158,7 @@ def test_of_two_who_want_the_last_seat_one_is_told_that_it_is_taken(server: Serv
 def test_a_link_that_leads_nowhere_says_so_and_leads_to_the_lobby(arrive: Arrive) -> None:
     ana = arrive("Ana")
     for address, heading in (
-        ("/t/0123456789abcdef", "This table cannot be found"),
+        ("/t/0123456789abcdef", "This table could not be found"),
         ("/t/no-table", "There is nothing at this address"),
     ):
         ana.page.goto(address)
@@ -179,17 +179,17 @@ def test_a_name_that_is_too_long_or_bad_is_refused_with_a_sentence(arrive: Arriv
     name = ana.page.get_by_label("Your name")
     ana.page.locator("summary").click()  # now the button is far from the name
     name.fill("Ana" * 50)
-    ana.page.get_by_role("button", name="Make the table").click()
-    expect(ana.page.get_by_role("alert")).to_contain_text(f"{LONGEST_NAME} letters at most")
+    ana.page.get_by_role("button", name="Create the table").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text(f"at most {LONGEST_NAME} characters")
     expect(name).to_be_focused()
     expect(ana.page.get_by_role("alert")).to_be_in_viewport()
     name.fill("Ana\u202e")
     expect(ana.page.get_by_role("alert")).to_have_count(0)
-    ana.page.get_by_role("button", name="Make the table").click()
-    expect(ana.page.get_by_role("alert")).to_contain_text("A name has 1 to")
+    ana.page.get_by_role("button", name="Create the table").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("A name must have 1 to")
     ana.expect_complaint("409")
     name.fill("Ana")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     ana.page.wait_for_url("**/t/*")
 
 
@@ -215,11 +215,11 @@ def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -
 def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_answer(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.goto("/")
-    ana.page.get_by_role("link", name="Make a table").click()
+    ana.page.get_by_role("link", name="Create a table").click()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("radio", name="Maori").check(force=True)
     ana.page.get_by_label("Players").select_option("4")
-    press_without_a_network_and_again(ana, "Make the table")
+    press_without_a_network_and_again(ana, "Create the table")
     expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)
 
@@ -234,7 +234,7 @@ def test_a_link_that_was_given_to_somebody_leads_to_the_table_from_the_lobby(
     for wrong in ("yaxha", "https://elsewhere.example/table/12", f"/t/{table}-x"):
         link.fill(wrong)
         cleo.page.get_by_role("button", name="Go to the table").click()
-        expect(cleo.page.get_by_role("alert")).to_contain_text("That is no link to a table.")
+        expect(cleo.page.get_by_role("alert")).to_contain_text("That isn’t a table link.")
         expect(link).to_have_value(wrong)
     link.fill(f"Come here: {server.address}/t/{table} !")
     cleo.page.get_by_role("button", name="Go to the table").click()
@@ -249,13 +249,13 @@ def test_who_tries_again_to_make_a_table_comes_to_the_one_that_was_made(
     before = listed(server)
     ana.page.goto("/new")
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_text("Clock, taking back, hints, who finds the table").click()
-    ana.page.get_by_label("Everybody can find the table in the lobby").check()
+    ana.page.get_by_text("Clock, taking back, hints, who can find the table").click()
+    ana.page.get_by_label("Everyone can find the table in the lobby").check()
     lose_answers(ana.page, f"**/api/{lost}?*")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     expect(ana.page.get_by_role("alert")).to_have_text(SERVER_AWAY)
     ana.page.unroute(f"**/api/{lost}?*")
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     ana.page.wait_for_url("**/t/*")
     assert listed(server) - before == {ana.page.url.rpartition("/")[2]}
     ana.expect_complaint("ERR_FAILED")
@@ -311,12 +311,12 @@ def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arriv
     account.get_by_label("Login").fill(login)
     account.get_by_label("Password").fill("sesame open")
     page.route("**/api/account?*", lambda route: route.abort())
-    account.get_by_role("button", name="Make an account").click()
+    account.get_by_role("button", name="Create an account").click()
     expect(account.get_by_role("alert")).to_have_text(SERVER_AWAY)
     expect(account.get_by_label("Password")).to_have_value("sesame open")
     ana.expect_complaint("ERR_FAILED")
     page.unroute("**/api/account?*")
-    account.get_by_role("button", name="Make an account").click()
+    account.get_by_role("button", name="Create an account").click()
     expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
     account.get_by_role("button", name="Log out everywhere").click()
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()

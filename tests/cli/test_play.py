@@ -23,7 +23,7 @@ def test_a_whole_game_by_always_choosing_the_first_move() -> None:
 def test_moves_and_refusals_in_another_language() -> None:
     out = shown("play", "gold", "--seed", "3", "--language", "nl", typed="keep\nq\n")
     assert "niets bieden" in out
-    assert "keep mag nu niet: nu bieden allen op de voorste scherf." in out
+    assert "keep mag nu niet: nu biedt iedereen op de voorste scherf." in out
     assert "? voor hulp) > " in shown("play", "gold", "--seed", "3", typed="q\n", LANG="nl_NL.UTF-8")
     done = patolli("play", "gold", "--language", "tlh")
     assert done.code == 2
@@ -63,7 +63,7 @@ def test_what_cannot_be_played_is_one_sentence_and_asked_again() -> None:
     out = shown("play", "yaxha", "--seed", "7", typed=typed)
     assert "There is no number 9; type one from 1 to 2." in out
     assert "'hello' cannot be read; a move looks like M2" in out
-    assert "O@b1 is not allowed now: you choose a market now, building comes after that." in out
+    assert "O@b1 is not allowed now: first choose a market; building comes after that." in out
     assert "Type a number (1 to 2) or a move" in out
     assert out.count("You take market 1.") == 1
 
@@ -93,13 +93,13 @@ def test_a_decision_can_be_taken_back_until_it_is_shown() -> None:
     journal = out.rpartition(PROMPT + "j\n")[2]
     assert "1. Seat 1 (you)     M2" in journal
     assert "(taken back)" in journal
-    assert "4. Seat 1 (you)     take the last decision back" in journal
+    assert "4. Seat 1 (you)     take back the last decision" in journal
 
 
 def test_a_take_back_is_refused_with_the_reason() -> None:
     out = shown("play", "yaxha", "--seed", "7", typed="u\n1\n\nu\n")
-    assert "Seat 1 has decided nothing yet that could be taken back." in out
-    assert "It is too late to take that back: something hidden has been shown since." in out
+    assert "Seat 1 has not decided anything yet that could be taken back." in out
+    assert "It is too late to take that back: hidden information has been revealed since." in out
 
 
 def test_the_others_decisions_are_told_when_they_may_be_seen() -> None:
@@ -160,7 +160,7 @@ def test_an_edition_file_is_played_with(tmp_path: Path) -> None:
     assert out.endswith(f"patolli play --continue {path} --edition {edition}\n")
     refusal = patolli("play", "--continue", path)
     assert refusal.code == 2
-    assert "give the file of that edition with --edition" in refusal.err
+    assert "give that edition’s file with --edition" in refusal.err
     assert "The end" in shown("play", "--continue", path, "--edition", edition, typed="1\n" * 9)
 
 

@@ -47,7 +47,7 @@ def test_decisions_that_were_taken_back_are_marked(tmp_path: Path) -> None:
     match.take_back(0)
     out = shown("replay", written(tmp_path, match.journal.to_text()), "--seat", "1")
     assert "1. Seat 1 (you)  M1  take market 1 (taken back)" in out
-    assert "2. Seat 1 (you)  take the last decision back" in out
+    assert "2. Seat 1 (you)  take back the last decision" in out
 
 
 def test_a_story_for_programs(tmp_path: Path) -> None:

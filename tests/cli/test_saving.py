@@ -46,7 +46,7 @@ def test_take_backs_are_saved_too(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     shown("play", "yaxha", "--save", path, "--seed", "7", typed="1\n\n1\nu\n2\n")
     assert "\n4. 1 take-back\n5. 1 " in path.read_text()
-    assert "4. Seat 1 (you)     take the last decision back" in shown("play", "--continue", path, typed="j\n")
+    assert "4. Seat 1 (you)     take back the last decision" in shown("play", "--continue", path, typed="j\n")
 
 
 def test_a_killed_game_can_be_continued(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_secret_choice_may_be_changed_until_the_reveal(match: Match) -> None:
     assert match.state.pending_seats() == [0, 2]
     play(match, 0, "M3")
     play(match, 2, "M1")
-    with pytest.raises(TakeBackRefused, match="something hidden has been shown"):
+    with pytest.raises(TakeBackRefused, match="hidden information has been revealed"):
         match.take_back(0)
 
 
@@ -63,21 +63,21 @@ def test_an_open_claim_may_be_taken_back_until_somebody_acts_on_it(match: Match)
     assert match.state.pending_seats() == [claimer]
     play_first(match, claimer, 1)
     play_first(match, (claimer + 1) % 3, 1)
-    with pytest.raises(TakeBackRefused, match="somebody else has decided since"):
+    with pytest.raises(TakeBackRefused, match="another player has decided since"):
         match.take_back(claimer)
 
 
 def test_nothing_to_take_back(match: Match) -> None:
-    with pytest.raises(TakeBackRefused, match="Seat 1 has decided nothing yet"):
+    with pytest.raises(TakeBackRefused, match="Seat 1 has not decided anything yet"):
         match.take_back(0)
 
 
 def test_refused_moves_say_why_and_change_nothing(match: Match) -> None:
     play(match, 0, "M1")
     before = match.state.dump()
-    with pytest.raises(NotYourTurn, match=r"It is not seat 1's turn; waiting for seat 2 and seat 3\."):
+    with pytest.raises(NotYourTurn, match=r"It is not seat 1’s turn; waiting for seat 2 and seat 3\."):
         play(match, 0, "M2")
-    with pytest.raises(IllegalMove, match="you choose a market now, building comes after that"):
+    with pytest.raises(IllegalMove, match="first choose a market; building comes after that"):
         play(match, 1, "O@a1")
     with pytest.raises(IllegalMove, match="There is no action 4096"):
         match.play(1, 4096)

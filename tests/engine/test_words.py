@@ -5,7 +5,7 @@ import pytest
 from locale_files import variables
 from patolli.engine.errors import IllegalMove
 from patolli.engine.game import Game
-from patolli.engine.words import ENGLISH, LOCALES, Words, listed, said, say, words
+from patolli.engine.words import ENGLISH, LOCALES, Who, Words, listed, said, said_in_full, say, words
 from patolli.games import games
 
 
@@ -47,7 +47,7 @@ def test_what_is_filled_in_is_cut_where_it_is_endless() -> None:
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:
-    assert say("../en", "game-take-back") == say("en", "game-take-back") == "take the last decision back"
+    assert say("../en", "game-take-back") == say("en", "game-take-back") == "take back the last decision"
 
 
 def test_what_was_never_translated_is_said_as_it_is() -> None:
@@ -56,5 +56,27 @@ def test_what_was_never_translated_is_said_as_it_is() -> None:
 
 def test_an_error_is_english_and_can_be_said_otherwise() -> None:
     error = IllegalMove(words("game-not-allowed", notation="B@a1", why=words("yaxha-no-building")))
-    assert str(error) == "B@a1 is not allowed now: you have your cubes and build now."
+    assert str(error) == "B@a1 is not allowed now: you already have your cubes; now build."
     assert error.said("nl") == "B@a1 mag nu niet: je hebt je blokjes en bouwt nu."
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en", "Seat 1 has bid."),
+        ("nl", "Plaats 1 heeft geboden."),
+        ("de", "Platz 1 hat geboten."),
+        ("it", "Posto 1 ha fatto un’offerta."),
+    ],
+)
+def test_a_seat_that_begins_a_sentence_has_a_capital_letter(locale: str, sentence: str) -> None:
+    bid = words("gold-effect-has-bid", who=Who(0))
+    assert said_in_full(bid, locale) == sentence
+    assert said_in_full(bid, locale, ("eve",)) == said(bid, locale, ("eve",))
+
+
+def test_a_seat_within_a_sentence_has_none() -> None:
+    told = words("yaxha-effect-swapped", one=Who(0), other=Who(1), tile=2, other_tile=1)
+    assert said_in_full(told) == (
+        "Seat 1 and seat 2 chose the same market and swap turn tiles. Seat 1 now has tile 2, seat 2 tile 1."
+    )

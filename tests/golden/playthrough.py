@@ -22,7 +22,7 @@ from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect
 from patolli.engine.seed import FAIR_BYTES
 from patolli.engine.turn import Turn
-from patolli.engine.words import said
+from patolli.engine.words import said_in_full
 
 FOLDER = Path(__file__).parent
 TOLD = 150
@@ -115,7 +115,7 @@ def what_happened(turn: Turn, players: int) -> Iterator[str]:
         for heard, by in told.items():
             yield f"{'all hear' if by == listeners else names(by) + ' only'}: {heard}"
             if heard.words():
-                yield f"  {said(heard.words())}"
+                yield f"  {said_in_full(heard.words())}"
 
 
 # Who sees what

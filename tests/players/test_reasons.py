@@ -83,8 +83,8 @@ def test_a_reason_in_every_language() -> None:
         "het verbergt een blauw blokje."
     )
     assert said(reason, "de") == (
-        "Mit ihm ist die größte orange Gruppe 4 statt 3 Würfel groß, das bringt 1 Punkt mehr; "
-        "er verdeckt einen blauen Würfel."
+        "Mit ihm ist die größte orange Gruppe 4 statt 3 Steine groß, das bringt 1 Punkt mehr; "
+        "er verdeckt einen blauen Stein."
     )
     assert said(reason, "it") == (
         "Porta il gruppo arancione più grande a 4 cubi invece di 3, che vale 1 punto in più; "

@@ -33,7 +33,7 @@ def test_options_are_parameters() -> None:
     ("name", "sentence"),
     [
         ("patolli_yaxha(players=7)", "Yaxha is for 2 to 4 players, not 7."),
-        ("patolli_yaxha(deck=marked)", "The option 'deck' of Yaxha cannot be 'marked'; it is one of: whole,"),
+        ("patolli_yaxha(deck=marked)", "The option 'deck' of Yaxha cannot be 'marked'; choose one of:"),
         ("patolli_yaxha(edition=nowhere.toml)", "nowhere.toml cannot be read: No such file or directory."),
         ("patolli_yaxha(deals=129)", "deals is from 1 to 128, or 0 for 128^4 of them, not 129."),
         ("patolli_yaxha(seed=-1)", "The seed of a run is a whole number from 0 to"),
@@ -287,7 +287,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     before = str(state)
     with pytest.raises(pyspiel.SpielError, match="is not allowed now"):
         state.apply_action(200)
-    with pytest.raises(pyspiel.SpielError, match="There is no action 204; they go from 0 to 203"):
+    with pytest.raises(pyspiel.SpielError, match="There is no action 204; actions go from 0 to 203"):
         state.apply_action(204)
     with pytest.raises(pyspiel.SpielError, match="illegal action"):
         state.apply_action_with_legality_check(200)
@@ -334,7 +334,7 @@ def test_there_is_no_such_action() -> None:
     for action in (-1, 204):
         for name in (state.action_to_string, state.action_to_struct):
             with pytest.raises(
-                pyspiel.SpielError, match=f"There is no action {action}; they go from 0 to 203"
+                pyspiel.SpielError, match=f"There is no action {action}; actions go from 0 to 203"
             ):
                 name(0, action)
 

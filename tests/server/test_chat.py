@@ -101,7 +101,7 @@ def test_who_may_talk(server: Server) -> None:
     assert stranger == "Only players at the table can chat."
     answers = [say(ana, table, f"line {n}") for n in range(8)]
     assert answers[0].status_code == 200
-    assert answers[-1].json()["message"] == "You are talking too fast; wait a moment."
+    assert answers[-1].json()["message"] == "You are sending messages too fast; wait a moment."
     quiet, ana, _ = seated(server, chat=False)
     assert say(ana, quiet, "hello").json()["message"] == "Chat is off at this table."
 

@@ -57,4 +57,4 @@ async def test_whoever_is_connected_hears_why_that_ends(database: str) -> None:
         assert await end_of(live, gone) is None
         live.is_stale = True
         live.table.id = "0123"  # as if it had been removed
-        assert await end_of(live, silence) == (4404, "This table is gone; make another one.")
+        assert await end_of(live, silence) == (4404, "This table is gone; create another one.")

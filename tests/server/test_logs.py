@@ -71,7 +71,7 @@ async def test_a_failure_is_answered_with_a_sentence_and_logged_once(tmp_path: P
             connection.execute("DROP TABLE results")
         answer = ana.http.get("/me/history")
     assert (answer.status_code, answer.json()["error"]) == (500, "failure")
-    assert answer.json()["message"] == "Something went wrong in the server, and is in its log; try again."
+    assert answer.json()["message"] == "Something went wrong on the server and has been logged; try again."
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert [line["event"] for line in lines if line["level"] == "error"] == ["a request failed"]
 

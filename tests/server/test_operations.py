@@ -47,7 +47,7 @@ async def test_a_page_of_another_site_cannot_act_for_somebody(server: Server) ->
     body = {"game": "gold", "seats": 2}
     answer = ana.http.post("/tables", json=body, headers={"Origin": "https://elsewhere.example"})
     assert answer.status_code == 403
-    assert answer.json()["message"] == "This came from a page of another site."
+    assert answer.json()["message"] == "This request came from a page of another site."
     assert ana.http.post("/tables", json=body, headers={"Origin": server.address}).status_code == 201
 
 
@@ -284,7 +284,7 @@ async def test_one_address_may_not_do_everything_at_once(tmp_path: Path) -> None
             with ana.http.stream("GET", f"/tables/{table}/stream") as stream:
                 assert stream.status_code == 429
         ana.post("/tables", {"game": "gold", "seats": 2})
-        enough = "Too much has been asked for from your address; try again in a minute."
+        enough = "Too many requests from your address; try again in a minute."
         assert ana.refused("/guests", {"name": "Ben"}) == enough
         assert ana.refused("/replays", {"journal": "any"}) == enough
         secret = {"login": "ana", "password": "a long word"}
@@ -342,7 +342,7 @@ def test_a_person_has_some_tokens_only(server: Server) -> None:
     for n in range(20):
         ana.post("/me/tokens", {"label": f"program-{n}"})
     assert ana.refused("/me/tokens", {"label": "one-more"}) == (
-        "You have 20 tokens, the most there can be; revoke one first."
+        "You have 20 tokens, which is the maximum; revoke one first."
     )
     ana.post("/me/tokens", {"label": "program-7"})
     ana.http.delete("/me/tokens/program-7")
@@ -355,7 +355,7 @@ def test_a_person_may_gather_at_some_tables_only(tmp_path: Path) -> None:
         for _ in range(4):
             ana.post("/tables", {"game": "gold", "seats": 2})
         assert ana.refused("/tables", {"game": "gold", "seats": 2}) == (
-            "You have made many tables where no game has begun; start one of those first."
+            "You have created many tables where no game has started; start one of those first."
         )
 
 
@@ -373,7 +373,7 @@ def test_a_person_may_have_made_some_tables_only_where_the_game_is_not_over(tmp_
             ana.post(f"/tables/{made[-1]}/start")
         ana.http.headers["X-Forwarded-For"] = "192.0.2.9"
         assert ana.refused("/tables", solo) == (
-            "You have made many tables where the game is not over; finish one of those first."
+            "You have created many tables where the game is not over; finish one of those first."
         )
         ana.post(f"/tables/{made[0]}/resign")
         ana.post("/tables", solo)

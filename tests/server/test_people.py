@@ -108,7 +108,7 @@ async def test_a_wrong_password_and_a_wrong_login_are_refused_alike(
     for wrong in ({**secret, "password": "another word"}, {**secret, "login": "nobody"}):
         assert ana.refused("/login", wrong) == "Wrong login or password."
     assert Guest(server, "Ben").refused("/account", secret) == (
-        "Somebody else has this login; choose another one."
+        "This login is already taken; choose another one."
     )
     assert "password" in ana.refused("/account", {"login": "x", "password": "short"})
 
@@ -240,7 +240,7 @@ async def test_what_was_on_its_way_does_not_bring_back_who_is_forgotten(server: 
         known.register(ana, uuid4().hex, "a long word", None),
         known.new_token(ana, "late", 0),
     ):
-        with pytest.raises(NoLonger, match="You have been logged out meanwhile"):
+        with pytest.raises(NoLonger, match="You have been logged out"):
             await late
     assert (await known.find(ana.id)).name == "somebody who left"  # type: ignore[union-attr]
     await engine.dispose()

@@ -183,7 +183,7 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     ben.post(f"/tables/{table}/moves", {"type": "play", "seq": seq, "move": "bid0", "request_id": "b"})
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert now["heard"][1]["sentence"] == "bid nothing"
-    opened = "The bids are opened: Ana bid 7 beads and Ben bid nothing."
+    opened = "The bids are revealed: Ana bid 7 beads and Ben bid nothing."
     assert now["heard"][1]["results"][0] == opened
 
 
@@ -236,7 +236,7 @@ async def test_a_forged_cookie_is_nobodys(server: Server) -> None:
     ana.http.cookies.set("patolli_person", f"{ana.id}.{'0' * 64}")
     answer = ana.http.get("/me")
     assert answer.status_code == 401
-    assert answer.json()["message"] == "Tell your name first."
+    assert answer.json()["message"] == "Enter your name first."
 
 
 async def test_a_killed_server_has_lost_nothing_that_was_acknowledged(database: str) -> None:

@@ -77,13 +77,13 @@ def test_a_journal_of_another_edition_comes_with_it(server: Server) -> None:
     ana = Guest(server, "Ana")
     richer = patolli.game("gold").edition_text().replace("beads = 10", "beads = 20")
     journal = some_moves(5, richer).journal.to_text()
-    assert "is not known here; send its file along." in ana.refused("/replays", {"journal": journal})
+    assert "is not known here; include its file." in ana.refused("/replays", {"journal": journal})
     brought = ana.post("/replays", {"journal": journal, "edition": richer})["id"]
     shown = ana.http.get(f"/replays/{brought}/position?move=0").json()
     assert [player["beads"] for player in shown["view"]["players"]] == [20, 20]
     poorer = richer.replace("beads = 20", "beads = 5")
     sentence = ana.refused("/replays", {"journal": journal, "edition": poorer})
-    assert "send the file of that edition along" in sentence
+    assert "include that edition’s file" in sentence
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_journal_of_another_edition_comes_with_it(server: Server) -> None:
     [
         (("patolli journal 1", "hello"), "This is not a patolli journal"),
         (("game gold", "game chess"), "There is no game 'chess'"),
-        (("rules 1", "rules 9"), "Das Gold der Maya is not played by rules 9 here"),
+        (("rules 1", "rules 9"), "Rules 9 of Das Gold der Maya are not supported here"),
         (("1. 1 bid0", "1. 1 bid15"), "Entry 1 cannot be played"),
         (("1. 1 bid0", "1. 1 dance"), "Entry 1 cannot be read"),
         (("seed", "x" * 60_000), "length <= 60000"),

@@ -91,9 +91,9 @@ def test_a_hint_can_be_played_and_tells_nothing_that_is_hidden(game: str) -> Non
 def test_hints_are_for_who_has_to_decide_at_tables_that_have_them() -> None:
     table = begun("ana", "ben", game="gold")
     do(table, table.move(0, table.seq, table.read_move("bid0")))
-    with pytest.raises(Refused, match=r"You owe no decision now\."):
+    with pytest.raises(Refused, match=r"It is not your turn\."):
         hints(table, 0)
-    with pytest.raises(Refused, match=r"At this table nobody gets hints\."):
+    with pytest.raises(Refused, match=r"Hints are off at this table\."):
         hints(begun("ana", "ben", game="gold", hints=False), 0)
 
 

@@ -68,13 +68,13 @@ def test_with_nothing_hidden_there_is_more_to_see() -> None:
 
 def test_what_cannot_be_played_is_named() -> None:
     journal = played("gold").journal
-    with pytest.raises(NoSuchReplay, match=f"they go from 0 to {len(journal.turns)}"):
+    with pytest.raises(NoSuchReplay, match=f"moves go from 0 to {len(journal.turns)}"):
         Replay(journal).show(len(journal.turns) + 1, None)
     journal.turns.append(Turn(1, 0, 0))
     with pytest.raises(InvalidJournal, match=f"Entry {len(journal.turns)} cannot be played"):
         Replay(journal)
     journal.turns.extend([Turn(1, 0, 0)] * MOST_ENTRIES)
-    with pytest.raises(InvalidJournal, match="here it may have 2,000"):
+    with pytest.raises(InvalidJournal, match="the maximum here is 2,000"):
         Replay(journal)
 
 
@@ -129,7 +129,7 @@ async def test_what_would_wait_too_long_is_refused(database: str) -> None:
         found = await asyncio.gather(*(elsewhere.find(id) for id in ids), return_exceptions=True)
         refused = [each for each in found if isinstance(each, TooBusy)]
         assert 0 < len(refused) <= MOST_WAITING
-        assert str(refused[0]) == "Many games are being looked at just now; try again in a moment."
+        assert str(refused[0]) == "Too many games are being viewed right now; try again in a moment."
 
 
 @pytest.mark.anyio
@@ -141,7 +141,7 @@ async def test_who_brings_many_games_at_once_keeps_nobody_waiting(database: str)
             *anas, replays.add(people[BEN], text, None, 0), return_exceptions=True
         )
         refused = {str(each) for each in brought if isinstance(each, TooBusy)}
-        assert refused == {"Another game that you brought is still being read; try again in a moment."}
+        assert refused == {"Another game that you opened is still being read; try again in a moment."}
         assert [line.id for line in await replays.of_person(people[BEN])] == [bens]
 
 
@@ -166,5 +166,5 @@ async def test_who_has_brought_enough_is_told_so_before_anything_is_read(
     monkeypatch.setattr(looking_back, "MOST_OF_A_PERSON", 1)
     async with brought_to(database) as (replays, people):
         await replays.add(people[ANA], played("gold").journal.to_text(), None, 0)
-        with pytest.raises(Refused, match="You have brought 1 games already; delete one first"):
+        with pytest.raises(Refused, match="You have already opened 1 games; delete one first"):
             await replays.add(people[ANA], "no journal at all", None, 0)

@@ -14,10 +14,10 @@ def test_people_gather_and_the_host_starts() -> None:
     gathering = table(seats=3)
     do(gathering, gathering.join("ana", "Ana", None, "anything"))
     do(gathering, gathering.join("ben", "Ben", 2, ""))
-    with pytest.raises(Refused, match="Seat 2 is still open; wait for somebody, or place a"):
+    with pytest.raises(Refused, match="Seat 2 is still open; wait for a player, or place a"):
         gathering.start("ana")
     do(gathering, gathering.place("ana", 1, "casual"))
-    with pytest.raises(Refused, match="Only the table's host can start the game"):
+    with pytest.raises(Refused, match="Only the table’s host can start the game"):
         gathering.start("ben")
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
@@ -37,7 +37,7 @@ def test_a_game_needs_a_person() -> None:
 def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
     gathering = table()
     do(gathering, gathering.join("ana", "Ana", 1, ""))
-    with pytest.raises(Refused, match="You have seat 2 already"):
+    with pytest.raises(Refused, match="You already have seat 2"):
         gathering.join("ana", "Ana", None, "")
     with pytest.raises(Refused, match="Seat 2 is not open; seat 1 can be taken"):
         gathering.join("ben", "Ben", 1, "")
@@ -48,12 +48,12 @@ def test_a_seat_is_for_one_person_and_a_person_has_one_seat() -> None:
 
 @pytest.mark.parametrize("name", ["", " Ana", "a\nb", "x" * 41])
 def test_a_name_can_be_shown(name: str) -> None:
-    with pytest.raises(Refused, match="A name has 1 to 40 printable characters"):
+    with pytest.raises(Refused, match="A name must have 1 to 40 printable characters"):
         table().join("ana", name, None, "")
 
 
 def test_a_word_for_the_shuffle_fits_on_a_line() -> None:
-    with pytest.raises(InvalidSetup, match="A nonce is at most 64 printable characters"):
+    with pytest.raises(InvalidSetup, match="A nonce must be at most 64 printable characters"):
         table().join("ana", "Ana", None, "x" * 65)
 
 
@@ -62,7 +62,7 @@ def test_who_leaves_makes_room_and_the_host_may_ask_anybody_to() -> None:
     for person in ("ana", "ben", "cleo"):
         do(gathering, gathering.join(person, person, None, ""))
     do(gathering, gathering.leave("ben", 1))
-    with pytest.raises(Refused, match="Only the table's host can free other seats"):
+    with pytest.raises(Refused, match="Only the table’s host can free other seats"):
         gathering.leave("cleo", 0)
     do(gathering, gathering.leave("ana", 2))
     assert [gathering.seat_of(person) for person in ("ana", "ben", "cleo")] == [0, NOBODY, NOBODY]
@@ -101,7 +101,7 @@ def test_a_move_must_be_legal_and_due() -> None:
     with pytest.raises(IllegalMove, match="There is no action 999"):
         game.move(0, game.seq, 999)
     play_first(game, 0)
-    with pytest.raises(NotYourTurn, match="It is not seat 1's turn; waiting for seat 2"):
+    with pytest.raises(NotYourTurn, match="It is not seat 1’s turn; waiting for seat 2"):
         game.move(0, game.seq, 5)
 
 
@@ -129,7 +129,7 @@ def test_taking_back_follows_the_games_rule_and_the_tables() -> None:
     assert game.pending() == [0, 1]
     strict = begun("ana", "ben", game="gold", take_back=False)
     play_first(strict, 0)
-    with pytest.raises(TakeBackRefused, match="At this table nothing is taken back"):
+    with pytest.raises(TakeBackRefused, match="Taking back is off at this table"):
         strict.take_back(0, strict.seq)
 
 
@@ -175,7 +175,7 @@ def test_who_let_whom_go_on_is_remembered_unless_nobody_decided_meanwhile() -> N
 def test_who_resigned_is_replaced_for_good() -> None:
     game = begun("ana", "ben")
     do(game, game.replace(0, "resigned"))
-    with pytest.raises(Refused, match="You have resigned; you can watch the game to its end"):
+    with pytest.raises(Refused, match="You have resigned; you can watch the game to the end"):
         game.come_back(0)
 
 
@@ -279,7 +279,7 @@ def test_a_pause_begins_when_all_people_agree_and_anybody_ends_it() -> None:
     do(game, game.pause(1), NOON + 2_000)
     assert game.phase == "paused"
     assert game.due(NOON + 999_000) is None
-    with pytest.raises(Refused, match="The game is paused; somebody has to resume it first"):
+    with pytest.raises(Refused, match="The game is paused; a player has to resume it first"):
         game.move(0, game.seq, 0)
     do(game, game.resume(1), NOON + 999_000)
     assert game.clocks.remaining(0, NOON + 999_000) == 28_000
@@ -305,8 +305,8 @@ def test_who_hands_over_and_comes_back_has_what_was_left(clock: ClockRule) -> No
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [
-        (MoveClock(60), "Your time for this decision is out; come back when Casual has made it"),
-        (GameClock(60, 5), "Your time for this game is out; you can watch it to its end"),
+        (MoveClock(60), "Your time for this decision has run out; come back when Casual has made it"),
+        (GameClock(60, 5), "Your time for this game has run out; you can watch it to the end"),
     ],
 )
 def test_who_is_out_of_time_cannot_come_back_to_none(clock: ClockRule, sentence: str) -> None:
@@ -347,5 +347,5 @@ def test_nobody_has_seen_what_has_not_happened() -> None:
 
 def test_computer_players_at_a_table_are_levels() -> None:
     gathering = table()
-    with pytest.raises(Refused, match="There is no level 'search:time=3600s'; computer players here are"):
+    with pytest.raises(Refused, match="There is no level 'search:time=3600s'; the computer players here are"):
         gathering.place("ana", 0, "search:time=3600s")

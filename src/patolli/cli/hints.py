@@ -7,7 +7,7 @@ from rich.text import Text
 
 from patolli.cli.choices import NUMBER_STYLE, Choice
 from patolli.engine.state import State
-from patolli.engine.words import ENGLISH, said
+from patolli.engine.words import ENGLISH, said_in_full
 from patolli.players.advice import advice
 from patolli.players.search import SearchPlan, SearchPlayer
 
@@ -29,7 +29,9 @@ def hints(state: State, seat: int, choices: list[Choice], width: int, locale: st
         text.append(f"  {choice.number}", NUMBER_STYLE).append(f" {choice.notation}", "bold")
         text.append(f"  {choice.sentence}\n")
         if each.reason:
-            reason = fill(said(each.reason, locale), width, initial_indent=INDENT, subsequent_indent=INDENT)
+            reason = fill(
+                said_in_full(each.reason, locale), width, initial_indent=INDENT, subsequent_indent=INDENT
+            )
             text.append(reason + "\n", "dim")
     return text
 

@@ -108,7 +108,7 @@ def _viewer(seat: int | None, journal: Journal) -> int:
     if seat is None:
         return SPECTATOR
     if not 1 <= seat <= journal.setup.players:
-        raise WrongUsage(f"There is no seat {seat}; there are seats 1 to {journal.setup.players}.")
+        raise WrongUsage(f"There is no seat {seat}; seats are numbered 1 to {journal.setup.players}.")
     return seat - 1
 
 

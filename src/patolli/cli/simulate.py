@@ -49,7 +49,7 @@ class Figures(msgspec.Struct, frozen=True):
     player: str
     seats: tuple[SeatFigures, ...]
     points: dict[str, float]
-    """Where the points come from: the mean of a seat, line by line."""
+    """Where the points come from: the mean of a seat, by the keys of the score sheet's lines."""
     mean_length: float
     min_length: int
     max_length: int
@@ -72,6 +72,9 @@ class Tally:
     squares: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)
+    """By the keys of the score sheet's lines."""
+    names: dict[str, str] = field(default_factory=dict)
+    """What the keys are called."""
     decisions: int = 0
     shortest: int = sys.maxsize
     longest: int = 0
@@ -83,7 +86,8 @@ class Tally:
     def add(self, outcome: Outcome, lines: list[ScoreLine], length: int, seconds: float) -> None:
         self.games += 1
         for line in lines:
-            self.points[line.name] = self.points.get(line.name, 0) + sum(line.points)
+            self.points[line.key] = self.points.get(line.key, 0) + sum(line.points)
+            self.names[line.key] = line.name
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
             self.squares[seat] += score * score
@@ -172,7 +176,7 @@ def simulate(
     if as_json:
         print_json(figures)
     else:
-        _show(chosen.title, figures)
+        _show(chosen.title, figures, tally.names)
 
 
 def _play_all(setup: Setup, seed: int, numbers: range, who: str, audit: bool, tally: Tally) -> None:
@@ -235,7 +239,7 @@ def _figures(setup: Setup, seed: int, numbers: range, who: str, audit: bool, tal
         audited=audit,
         player=who,
         seats=tuple(tally.of_seat(seat) for seat in range(setup.players)),
-        points={name: total / (tally.games * setup.players) for name, total in tally.points.items()},
+        points={key: total / (tally.games * setup.players) for key, total in tally.points.items()},
         mean_length=tally.decisions / tally.games,
         min_length=tally.shortest,
         max_length=tally.longest,
@@ -244,7 +248,7 @@ def _figures(setup: Setup, seed: int, numbers: range, who: str, audit: bool, tal
     )
 
 
-def _show(title: str, figures: Figures) -> None:
+def _show(title: str, figures: Figures, names: dict[str, str]) -> None:
     screen = Screen()
     settled = ", ".join([f"edition {figures.edition}", *(f"{k} {v}" for k, v in figures.options.items())])
     games = f"{figures.games:,} {'game' if figures.games == 1 else 'games'}"
@@ -263,8 +267,8 @@ def _show(title: str, figures: Figures) -> None:
     screen.show(table)
     screen.say()
     sources = plain_table("Where the points come from", "Mean of a seat", numbers=(1,))
-    for name, points in figures.points.items():
-        sources.add_row(name, f"{points:.2f}")
+    for key, points in figures.points.items():
+        sources.add_row(names[key], f"{points:.2f}")
     screen.show(sources)
     screen.say()
     shortest_to_longest = f"{figures.min_length} to {figures.max_length}"

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from patolli.engine.words import ENGLISH, Names, Said, Who, enumerated, said
+from patolli.engine.words import ENGLISH, Names, Said, Who, enumerated, said_in_full
 
 
 def _tag(name: str) -> str:
@@ -38,7 +38,7 @@ def heard(effects: Iterable[Effect], listener: int) -> tuple[Effect, ...]:
 
 def sentences(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
     """Say effects one after the other, leaving out those without words."""
-    spoken = (said(effect.words(), locale, names) for effect in effects)
+    spoken = (said_in_full(effect.words(), locale, names) for effect in effects)
     return tuple(sentence for sentence in spoken if sentence)
 
 

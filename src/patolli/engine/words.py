@@ -4,6 +4,7 @@ The texts are in Fluent files, `locale/LANGUAGE/WHAT-said.ftl`, beside those of 
 first word of a message's name says which file it is in: `yaxha-move-lay` is in `yaxha-said.ftl`.
 """
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from importlib import resources
@@ -79,6 +80,22 @@ def said(what: Said, locale: str = ENGLISH, names: Names = ()) -> str:
     if isinstance(what, Who):
         return names[what.seat] if names else say(locale, "game-seat", seat=what.seat + 1)
     return what if isinstance(what, str) else _said(what, locale, names)
+
+
+def said_in_full(what: Said, locale: str = ENGLISH, names: Names = ()) -> str:
+    """Say whole sentences, each with a capital letter at its beginning.
+
+    Only a seat without a name needs one: "seat 2" is also said within sentences, and people write their own
+    names as they like."""
+    text = said(what, locale, names)
+    return text if names else _seat_first(locale).sub(lambda found: found[0].upper(), text)
+
+
+@lru_cache(maxsize=8)
+def _seat_first(locale: str) -> re.Pattern[str]:
+    """Match the first letter of a seat that begins a sentence."""
+    seat = re.escape(say(locale, "game-seat", seat=1).removesuffix("1"))
+    return re.compile(rf"(?:^|(?<=[.!?] ))(?={seat}\d)\w")
 
 
 @lru_cache(maxsize=8192)

@@ -118,7 +118,7 @@ def in_words(setup: Setup, action: int) -> oracle.Move:
             return oracle.ChoosePlate(plate)
         case moves.Arrange(what):
             return oracle.Arrange(what)
-    raise AssertionError(f"{action} is no move of Das Gold der Maya.")
+    raise AssertionError(f"{action} is not a move in Das Gold der Maya.")
 
 
 class Latest:

@@ -57,7 +57,7 @@ def test_the_highest_bid_that_only_one_made_wins(
     ],
 )
 def test_sold_to_nobody(bids: tuple[int, ...]) -> None:
-    """The shard leaves the game with its back unseen, and the next one is sold."""
+    """The shard leaves the game, and nobody sees its back, and the next one is sold."""
     game = new_game(len(bids))
     front, *row = see(game, 0).row
     bid(game, *bids)

@@ -89,8 +89,8 @@ def test_the_last_bid_opens_all() -> None:
     )
     assert told(effects) == [
         "Cleo has bid.",
-        "The bids are opened: Ana bid 5 beads, Ben bid 1 bead and Cleo bid 3 beads.",
-        "Ana bid most and gets the shard gold 1/4 for 5 beads.",
+        "The bids are revealed: Ana bid 5 beads, Ben bid 1 bead and Cleo bid 3 beads.",
+        "Ana bid the most and gets the shard gold 1/4 for 5 beads.",
         "Ana pays 5 beads to Ben, who bid least.",
         "Ana takes the shard gold 1/4 and looks at its back.",
     ]
@@ -122,7 +122,7 @@ def test_unsold_as_all_bids_are_equal(bids: tuple[int, ...]) -> None:
     assert effects[2] == ShardUnsold(GOLD_QUARTER, "equal-bids")
     assert told(effects)[2] == (
         "Equal bids cancel each other, and no other bid is left. "
-        "The shard gold 1/4 leaves the game with its back unseen."
+        "The shard gold 1/4 leaves the game, and nobody sees its back."
     )
 
 
@@ -130,7 +130,7 @@ def test_unsold_as_nobody_bid() -> None:
     _, effects = auction(0, 0, 0)
     assert effects[2] == ShardUnsold(GOLD_QUARTER, "nobody-bid")
     assert told(effects)[2] == (
-        "Nobody bid anything. The shard gold 1/4 leaves the game with its back unseen."
+        "Nobody bid anything. The shard gold 1/4 leaves the game, and nobody sees its back."
     )
 
 
@@ -138,7 +138,7 @@ def test_the_winner_chooses_among_several_who_bid_least() -> None:
     game, effects = auction(1, 0, 0)
     assert effects[2:] == (ShardSold(0, GOLD_QUARTER, 1, (1, 2), "highest-bid", ()),)
     assert told(effects)[-1] == (
-        "Ana bid most and gets the shard gold 1/4 for 1 bead. "
+        "Ana bid the most and gets the shard gold 1/4 for 1 bead. "
         "Ben and Cleo bid least: Ana chooses which of them gets the bead."
     )
     paid = done(game, 0, "pay3")
@@ -150,7 +150,7 @@ def test_a_winner_who_bid_least_chooses_among_all_others() -> None:
     game, effects = auction(5, 5, 3)
     assert effects[2:] == (ShardSold(2, GOLD_QUARTER, 3, (0, 1), "highest-left", (0, 1)),)
     assert told(effects)[-1].endswith(
-        "Cleo bid least of all, so anybody else may be paid: Cleo chooses who gets the beads."
+        "Cleo bid least of all and may pay anyone: Cleo chooses who gets the beads."
     )
     assert done(game, 2, "pay1")[0] == BeadsPaid(2, 0, 3, "chosen-of-all")
 
@@ -160,7 +160,7 @@ def test_a_shard_is_drawn_before_the_next_auction() -> None:
     last = see(game, SPECTATOR).row[-1]
     drawn = LyingShard(3, last.size, 24, last.up)
     assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(1, 30, LyingShard(1, 4, 24, "jade")))
-    assert told(effects)[-2].endswith("is drawn from the bag. 26 more are in it.")
+    assert told(effects)[-2].endswith("is drawn from the bag. 26 shards are left in it.")
     assert told(effects)[-1] == "Auction 2 of 30: the shard jade 1/6 is for sale."
 
 
@@ -215,7 +215,7 @@ def test_nobody_else_hears_of_a_plate_before_all_of_it_lies() -> None:
         out=(LyingShard(2, 6, 24, "gold"),),
     )
     assert told(last)[0] == (
-        "Ben puts the shard gold 1/4 out of the game with its back unseen. "
+        "Ben removes the shard gold 1/4 from the game without showing its back. "
         "Turned over: gold 1/6 (now silver). The plate is 7/24 full."
     )
 
@@ -246,7 +246,7 @@ def test_a_plate_is_left_empty() -> None:
     game, _ = auction(5, 1, 3)
     effects = done(game, 0, "out")
     assert told(effects)[0] == (
-        "Ana puts the shard gold 1/4 out of the game with its back unseen. The plate is empty."
+        "Ana removes the shard gold 1/4 from the game without showing its back. The plate is empty."
     )
 
 

@@ -38,11 +38,11 @@ def test_moves_are_read(players: int, text: str, move: object) -> None:
     ("players", "text", "sentence"),
     [
         (3, "bid31", "There are no 31 beads; all players together have 30."),
-        (3, "pay4", "There is no seat 4; there are seats 1 to 3."),
-        (3, "pay0", "There is no seat 0; there are seats 1 to 3."),
-        (2, "pay1", "With two players the winner always pays the other, so nobody chooses."),
-        (3, "plate1", "Every player has one plate, so nobody chooses."),
-        (2, "plate3", "There is no plate 3; there are plates 1 to 2."),
+        (3, "pay4", "There is no seat 4; seats are numbered 1 to 3."),
+        (3, "pay0", "There is no seat 0; seats are numbered 1 to 3."),
+        (2, "pay1", "With two players the winner always pays the other, so there is no choice."),
+        (3, "plate1", "Every player has one plate, so there is no choice."),
+        (2, "plate3", "There is no plate 3; plates are numbered 1 to 2."),
         (2, "3", "'3' cannot be read; a move looks like bid3 (three beads)"),
         (2, "bid٣", "cannot be read"),
     ],
@@ -60,10 +60,10 @@ def test_moves_are_said_in_sentences() -> None:
         "bid 1 bead",
         "bid 5 beads",
         "pay the beads to seat 3",
-        "assign the new shard to plate 1",
-        "lay the shard with the side up that is up now",
+        "put the new shard on plate 1",
+        "lay the shard as it is, without turning it",
         "turn the shard over",
-        "put the shard out of the game",
+        "remove the shard from the game",
     ]
 
 
@@ -77,21 +77,21 @@ def test_a_bid_above_ones_beads_is_refused() -> None:
 def test_only_who_bid_least_is_paid() -> None:
     game = new_game(4)
     bid(game, 5, 2, 2, 3)
-    assert refused(game, 0, "pay4") == "the beads go to somebody who bid least: seat 2 or seat 3."
-    assert refused(game, 0, "pay1") == "nobody pays itself; the beads go to seat 2 or seat 3."
+    assert refused(game, 0, "pay4") == "the beads go to a player who bid least: seat 2 or seat 3."
+    assert refused(game, 0, "pay1") == "you cannot pay yourself; the beads go to seat 2 or seat 3."
 
 
 def test_every_stage_has_its_moves() -> None:
     game = new_game(3)
-    assert refused(game, 0, "keep") == "all bid for the front shard now."
-    assert refused(game, 0, "pay2") == "all bid for the front shard now."
+    assert refused(game, 0, "keep") == "everyone is bidding for the front shard now."
+    assert refused(game, 0, "pay2") == "everyone is bidding for the front shard now."
     bid(game, 5, 5, 3)
-    assert refused(game, 2, "bid1") == "you choose whom to pay now."
+    assert refused(game, 2, "bid1") == "first choose whom to pay."
     play(game, 2, "pay1")
-    assert refused(game, 2, "pay1") == "you arrange your plate now, shard by shard: keep, turn or out."
+    assert refused(game, 2, "pay1") == "first arrange your plate, shard by shard: keep, turn or out."
     game = new_game(2)
     bid(game, 5, 3)
-    assert refused(game, 0, "turn") == "you choose a plate for the new shard now."
+    assert refused(game, 0, "turn") == "first choose a plate for the new shard."
 
 
 def test_a_plate_too_full_is_refused() -> None:
@@ -100,7 +100,7 @@ def test_a_plate_too_full_is_refused() -> None:
     let_arrange(game, 0)
     play(game, 0, "keep", "keep", "keep", "keep")
     play(game, 0, "keep")
-    assert refused(game, 0, "keep") == "the shards kept would be more than a circle (27 of 24)."
+    assert refused(game, 0, "keep") == "the shards you keep would be more than a circle (27 of 24)."
 
 
 def test_a_gap_is_refused() -> None:
@@ -110,11 +110,11 @@ def test_a_gap_is_refused() -> None:
     play(game, 0, "keep")
     assert refused(game, 0, "turn") == (
         "bronze and gold cannot be joined: silver would be missing between them, "
-        "and what is still to be decided cannot fill the gap."
+        "and the shards still to be decided cannot fill the gap."
     )
     assert refused(game, 0, "keep") == (
         "jade and gold cannot be joined: bronze and silver would be missing between them, "
-        "and what is still to be decided cannot fill the gap."
+        "and the shards still to be decided cannot fill the gap."
     )
 
 
@@ -125,7 +125,7 @@ def test_a_shard_that_is_needed_to_fill_a_gap_cannot_leave() -> None:
     play(game, 0, "keep", "keep")
     assert refused(game, 0, "out") == (
         "bronze and gold cannot be joined: silver would be missing between them, "
-        "and what is still to be decided cannot fill the gap."
+        "and the shards still to be decided cannot fill the gap."
     )
 
 
@@ -135,9 +135,9 @@ def test_a_circle_that_cannot_close_is_refused() -> None:
     let_arrange(game, 0)
     play(game, 0, "keep", "keep", "keep", "keep")
     assert refused(game, 0, "keep") == (
-        "the circle would close, but silver is in it only once, and both ways around must pass it."
+        "the circle would close, but silver is in it only once, and both ways around must pass through it."
     )
     assert refused(game, 0, "turn") == (
         "the circle would close, but bronze and silver are in it only once, "
-        "and both ways around must pass them."
+        "and both ways around must pass through them."
     )

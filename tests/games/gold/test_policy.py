@@ -130,10 +130,10 @@ def test_pays_who_has_fewer_beads_if_that_matters_more() -> None:
     assert choice(game, 0) == "pay2"
     why = reasons(game, 0)
     assert why["pay2"].startswith("With 2 beads and prospects of about 21.2 points, seat 2 has no more than")
-    assert why["pay2"].endswith("beads do least harm there.")
+    assert why["pay2"].endswith("beads do the least harm there.")
     assert why["pay3"] == (
-        "With 18 beads and prospects of about 14.6 points, seat 3 has more than seat 2, "
-        "with whom beads do less harm."
+        "With 18 beads and prospects of about 14.6 points, seat 3 has more than seat 2: "
+        "beads would do less harm there."
     )
 
 

@@ -175,7 +175,7 @@ def in_words(action: int) -> oracle.Move:
             return oracle.MoveShip(space_named(space))
         case moves.Stay():
             return oracle.Stay()
-    raise AssertionError(f"{action} is no move of Maori.")
+    raise AssertionError(f"{action} is not a move in Maori.")
 
 
 # Everything on the table, in the same words

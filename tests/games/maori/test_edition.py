@@ -241,7 +241,7 @@ def test_only_a_box_with_tiles_to_turn_has_moves_that_turn_them() -> None:
     standard, turning = MAORI.setup(2), MAORI.setup(2, edition=WITHOUT_PALMS)
     assert standard.num_actions < turning.num_actions
     assert MAORI.setup(2, edition=PRINTED_WITHOUT_PALMS).num_actions == standard.num_actions
-    with pytest.raises(InvalidMove, match="all tiles of this box have one way up"):
+    with pytest.raises(InvalidMove, match="all tiles of this box can lie only one way"):
         MAORI.encode(standard, MAORI.parse(standard, "L@a1+90"))
 
 

@@ -149,7 +149,7 @@ def test_a_tile_is_stored_and_later_taken_out_of_the_storage() -> None:
     turn(game, 0, "act")
     (taken,) = did(game, 0, "TK")
     assert taken == TileTaken(seat=0, tile=stored.tile, source="storage", place=None, nearness=None, price=0)
-    assert story((taken,)) == ["Ana takes a left end with 2 palms and half a lei out of the storage."]
+    assert story((taken,)) == ["Ana takes a left end with 2 palms and half a lei out of storage."]
 
 
 def test_a_laid_tile_brings_its_boats_and_shells() -> None:
@@ -170,8 +170,8 @@ def test_a_laid_tile_brings_its_boats_and_shells() -> None:
 @pytest.mark.parametrize(
     ("in_bank", "told"),
     [
-        (1, "Ana gets 1 shell. The bank has no more to pay for the 2 shells on the tile."),
-        (0, "The bank has nothing to pay for the shells on the tile."),
+        (1, "Ana gets 1 shell. The bank cannot pay the 2 shells on the tile in full."),
+        (0, "The bank is empty, so the shells on the tile bring nothing."),
     ],
 )
 def test_the_bank_pays_as_far_as_it_goes(in_bank: int, told: str) -> None:
@@ -196,13 +196,13 @@ def test_atoll_a_tile_covers_the_printed_boat_and_uncovers_it_when_it_is_removed
     laid, _ = did(game, 0, "L@b2")
     assert isinstance(laid, TileLaid)
     assert (laid.boats, laid.covered) == (1, 1)
-    assert story((laid,)) == ["Ana gets 1 boat. The boat printed there is covered and counts no more."]
+    assert story((laid,)) == ["Ana gets 1 boat. The boat printed there is covered and no longer counts."]
     turn(game, 0, "act")
     removed, _ = did(game, 0, "R@b2")
     assert isinstance(removed, TileRemoved)
     assert (removed.space, removed.boats, removed.uncovered) == ("b2", 1, 1)
     (told,) = story((removed,))
-    assert told.startswith("Ana puts a water tile with 1 boat out of the game. Ana has 1 boat fewer.")
+    assert told.startswith("Ana removes a water tile with 1 boat from the game. Ana has 1 boat fewer.")
     assert told.endswith("The boat printed there counts again.")
 
 
@@ -233,7 +233,7 @@ def test_the_last_tile_of_the_stock_is_told() -> None:
     tile = Tile(shape="water", boats=1)
     (told,) = story((DisplayRefilled(place=15, tile=tile, stock=0),))
     assert told.startswith("The new tile in row 4, column 4 of the display is a water tile with 1 boat.")
-    assert told.endswith("It was the last tile of the stock.")
+    assert told.endswith("That was the last tile in the stock.")
 
 
 def test_without_a_stock_the_gap_stays() -> None:
@@ -263,7 +263,7 @@ def test_an_end_finishes_an_island_with_all_that_it_counts() -> None:
         IslandFinished(seat=0, spaces=("a1", "b1"), palms=3, hut=False, leis=1, in_atoll=False, points=13)
     ]
     assert story(tuple(islands)) == [
-        "Ana finishes an island on a1 and b1, with 3 palms and 1 lei. It counts 13 points at the end."
+        "Ana finishes an island on a1 and b1, with 3 palms and 1 lei. It will score 13 points at the end."
     ]
 
 
@@ -272,7 +272,7 @@ def test_a_middle_can_finish_it_too_and_a_hut_counts_for_all_of_it() -> None:
     assert isinstance(island, IslandFinished)
     assert (island.spaces, island.palms, island.hut, island.points) == (("a1", "a2", "a3"), 3, True, 6)
     assert story((island,)) == [
-        "Ana finishes an island on a1, a2 and a3, with 3 palms and a hut. It counts 6 points at the end."
+        "Ana finishes an island on a1, a2 and a3, with 3 palms and a hut. It will score 6 points at the end."
     ]
 
 
@@ -280,7 +280,9 @@ def test_a_single_is_an_island_of_its_own() -> None:
     (island,) = finished("", "oP", "d4")
     assert isinstance(island, IslandFinished)
     assert (island.spaces, island.points) == (("d4",), 1)
-    assert story((island,)) == ["Ana finishes an island on d4, with 1 palm. It counts 1 point at the end."]
+    assert story((island,)) == [
+        "Ana finishes an island on d4, with 1 palm. It will score 1 point at the end."
+    ]
 
 
 @pytest.mark.parametrize(("hand", "space"), [("~", "b1"), ("=P", "b1"), (">P", "c1"), ("<P", "b1")])
@@ -298,7 +300,7 @@ def test_islands_wholly_in_the_atoll_count_double() -> None:
     (island,) = finished(".\n. <2PH .", ">P", "c2", side="atoll")
     assert isinstance(island, IslandFinished)
     assert (island.in_atoll, island.points) == (True, 12)
-    assert story((island,))[0].endswith("It lies wholly in the atoll and counts 12 points at the end.")
+    assert story((island,))[0].endswith("It lies wholly in the atoll and will score 12 points at the end.")
     (outside,) = finished("<2PH .", ">P", "b1", side="atoll")
     assert isinstance(outside, IslandFinished)
     assert (outside.in_atoll, outside.points) == (False, 6)
@@ -317,8 +319,8 @@ def test_a_removed_tile_takes_a_finished_island_with_it() -> None:
     assert lost == IslandLost(seat=0, spaces=("a1", "b1"), points=13)
     assert isinstance(begun, TurnBegan)
     assert story((removed, lost)) == [
-        "Ana puts a right end with 1 palm and half a lei out of the game.",
-        "Ana loses a finished island on a1 and b1, which counted 13 points.",
+        "Ana removes a right end with 1 palm and half a lei from the game.",
+        "Ana loses a finished island on a1 and b1, worth 13 points.",
     ]
     turn(game, 0, "act")
     effects = did(game, 0, "R@a2")
@@ -354,7 +356,7 @@ def test_the_small_ship_goes_onto_the_first_tile(variant: str) -> None:
     _, placed, begun = did(game, 0, "L@b3")
     assert placed == SmallShipPlaced(seat=0, space="b3")
     assert begun == TurnBegan(seat=1, because="next")
-    assert story((placed,)) == ["The small ship of Ana goes to b3."]
+    assert story((placed,)) == ["Ana’s small ship goes to b3."]
 
 
 def test_expert_the_small_ship_follows_every_tile() -> None:
@@ -362,7 +364,7 @@ def test_expert_the_small_ship_follows_every_tile() -> None:
     turn(game, 0, "lay", hand="~B")
     _, moved, _ = did(game, 0, "L@b2")
     assert moved == SmallShipMoved(seat=0, from_space="a1", to_space="b2", because="tile-laid")
-    assert story((moved,)) == ["The small ship of Ana goes to b2."]
+    assert story((moved,)) == ["Ana’s small ship goes to b2."]
 
 
 def test_advanced_the_small_ship_moves_after_the_action_or_stays() -> None:
@@ -382,7 +384,7 @@ def test_a_paid_step() -> None:
     turn(game, 0, "lay", hand="~B")
     (stepped,) = did(game, 0, ">SE")
     assert stepped == SmallShipStepped(seat=0, from_space="a1", to_space="b2", price=1)
-    assert story((stepped,)) == ["The small ship of Ana goes to b2."]
+    assert story((stepped,)) == ["Ana’s small ship goes to b2."]
 
 
 def test_advanced_the_small_ship_must_find_another_tile_if_its_own_is_removed() -> None:
@@ -391,7 +393,7 @@ def test_advanced_the_small_ship_must_find_another_tile_if_its_own_is_removed() 
     removed, left = did(game, 0, "R@a1")
     assert isinstance(removed, TileRemoved)
     assert left == SmallShipLeft(seat=0, space="a1", must_move=True)
-    assert story((left,)) == ["The small ship of Ana stood on the removed tile and must move to another."]
+    assert story((left,)) == ["Ana’s small ship was on the removed tile and must move to another one."]
     moved, _ = did(game, 0, "M@b1")
     assert moved == SmallShipMoved(seat=0, from_space=None, to_space="b1", because="tile-removed")
 
@@ -404,7 +406,7 @@ def test_ruling_advanced_without_another_tile_it_leaves_the_board() -> None:
     assert left == SmallShipLeft(seat=0, space="a1", must_move=False)
     assert isinstance(begun, TurnBegan)
     (told,) = story((left,))
-    assert told.startswith("The small ship of Ana stood on the removed tile and leaves the board.")
+    assert told.startswith("Ana’s small ship was on the removed tile and leaves the board.")
     assert told.endswith("It comes back with the next tile laid.")
 
 
@@ -438,7 +440,7 @@ def test_ruling_four_laps_of_doing_nothing_end_the_game() -> None:
         effects = did(game, n % 2, "S1", "N")
     assert effects[:2] == (NothingDone(seat=1, turns=8, limit=8), GameEnded(because="nothing-done"))
     assert story(effects) == [
-        "Nobody has done anything for four whole laps, so the game is over.",
+        "Nobody has done anything for four whole rounds, so the game is over.",
         "Ana has the most boats, 2, and scores 2 points.",
         "Ben has the most boats, 2, and scores 2 points.",
         "Ana has the most shells, 5, and scores 5 points.",
@@ -488,7 +490,7 @@ def test_the_rulebooks_example_is_told_line_by_line() -> None:
     assert TotalScored(seat=0, points=37) in effects
     told = [sentence for sentence in story(effects) if sentence.startswith("Ana")]
     assert told == [
-        "Ana takes unfinished islands away: the tile on c4.",
+        "Ana removes unfinished islands: the tile on c4.",
         "Ana scores 10 points for 10 palms without a hut.",
         "Ana scores 12 points for 6 palms with a hut.",
         "Ana scores 10 points for 1 complete lei.",

@@ -16,15 +16,15 @@ EXPERT = MAORI.setup(2, {"variant": "expert"})
         ("p16", "place the discovery ship at stop 16"),
         ("s1", "sail 1 step"),
         ("s3", "sail 3 steps"),
-        ("t2", "take the tile on place 2 from the ship"),
-        ("tk", "take the tile kept in the storage"),
+        ("t2", "take the tile in place 2 from the ship"),
+        ("tk", "take the stored tile"),
         ("R@B3", "remove the tile on b3"),
         ("n", "do nothing"),
         ("l@d4", "lay the tile on d4"),
-        ("k", "keep the tile in the storage"),
-        (">sw", "pay a shell to move the own ship one step south-west"),
-        ("m@a1", "move the own ship to a1"),
-        ("h", "hold the own ship where it is"),
+        ("k", "store the tile"),
+        (">sw", "pay a shell to move the small ship one step south-west"),
+        ("m@a1", "move the small ship to a1"),
+        ("h", "leave the small ship where it is"),
         ("l@d4+90", "lay the tile on d4, turned by 90 degrees"),
     ],
 )
@@ -35,13 +35,13 @@ def test_capitals_do_not_matter(typed: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("P17", "There is no P17; there are P1 to P16."),
-        ("S0", "There is no S0; there are S1 to S16."),
-        ("T5", "There is no T5; there are T1 to T4."),
+        ("P17", "There is no P17; use P1 to P16."),
+        ("S0", "There is no S0; use S1 to S16."),
+        ("T5", "There is no T5; use T1 to T4."),
         ("L@f1", "There is no space f1 in 'L@f1'; spaces go from a1 to e4."),
         ("L@a5", "There is no space a5"),
-        ("L@a1+45", "a tile is laid turned with L@a1+90, +180 or +270."),
-        ("R@a1+90", "a tile is laid turned with L@a1+90, +180 or +270."),
+        ("L@a1+45", "to turn a tile when laying it, write L@a1+90, +180 or +270."),
+        ("R@a1+90", "to turn a tile when laying it, write L@a1+90, +180 or +270."),
         (">up", "There is no direction UP; the directions are N, NE, E, SE, S, SW, W, NW."),
         ("sail", "'sail' cannot be read; a move looks like P7"),
         ("", "'' cannot be read"),
@@ -55,7 +55,7 @@ def test_what_cannot_be_read_is_told_with_what_would_be_right(typed: str, words:
 
 @pytest.mark.parametrize("typed", [">N", "M@a1", "H"])
 def test_the_base_game_has_no_moves_of_small_ships(typed: str) -> None:
-    with pytest.raises(InvalidMove, match="moves a small ship, and there are none in the base game"):
+    with pytest.raises(InvalidMove, match="moves a small ship, but there are none in the base game"):
         MAORI.encode(BASE, MAORI.parse(BASE, typed))
     assert MAORI.encode(EXPERT, MAORI.parse(EXPERT, typed)) < EXPERT.num_actions
 

@@ -92,7 +92,7 @@ def test_water_does_not_spoil_an_island() -> None:
     turn(game, 0, "lay", hand="~")
     ranked = worths(game, 0)
     assert ranked["L@c2"] == min(ranked.values())
-    assert "1 unfinished island cannot go on" in explain(game, "L@c2")
+    assert "1 unfinished island can no longer continue" in explain(game, "L@c2")
 
 
 def test_half_a_lei_meets_its_other_half() -> None:
@@ -126,7 +126,7 @@ def test_the_ship_sails_to_the_tile_that_finishes_an_island() -> None:
     turn(game, 0, "sail", stop=0)
     assert best(game) == "S2"
     assert explain(game, "S2").startswith(
-        "There a right end with 2 palms can be had for no shells in all and laid on c1: "
+        "There you can get a right end with 2 palms for no shells in all, to be laid on c1: "
     )
 
 
@@ -136,7 +136,7 @@ def test_the_reason_counts_the_shells_and_adds_up() -> None:
     show(game, "~ ? ? ?  >2P ? ? ?  ~ ? ? ?  ~ ? ? ?")
     turn(game, 0, "sail", stop=15)
     figures = re.fullmatch(
-        r"There a right end with 2 palms can be had for 1 shell in all and laid on c1: "
+        r"There you can get a right end with 2 palms for 1 shell in all, to be laid on c1: "
         r"([\d.]+) points, less ([\d.]+) for the shells, makes ([\d.]+)\.",
         explain(game, "S1"),
     )
@@ -151,7 +151,8 @@ def test_the_reason_says_if_nothing_is_worth_taking() -> None:
     show(game, "V ? ? ?  ? ? ? ?  ? ? ? ?  ? ? ? ?")
     turn(game, 0, "sail", stop=15)
     assert (
-        explain(game, "S1") == "Nothing there is worth taking, and a turn without a tile counts -2.5 points."
+        explain(game, "S1")
+        == "Nothing there is worth taking, and a turn without a tile is worth -2.5 points."
     )
 
 
@@ -254,7 +255,7 @@ def keeps(promise: str, policy: Policy, state: State, seat: int, action: int) ->
         return action == NOTHING
     if promise.startswith("No tile there"):
         return action == TAKE_STORED
-    tile = promise.removeprefix("There ").split(" can be had ")[0]
+    tile = promise.removeprefix("There you can get ").split(" for ")[0]
     return said(policy.reason(state, seat, action)).startswith(f"It is {tile} for ")
 
 

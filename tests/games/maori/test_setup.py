@@ -76,7 +76,7 @@ def test_the_placer_is_drawn_unless_the_first_seat_is_asked_for() -> None:
 def test_the_atoll_is_for_at_most_four_players() -> None:
     assert MAORI.setup(4, {"side": "atoll"}).players == 4
     with pytest.raises(
-        InvalidSetup, match="'Side of the boards: atoll' of Maori is for at most 4 players, not 5"
+        InvalidSetup, match="“Side of the boards: atoll” in Maori is for at most 4 players, not 5"
     ):
         MAORI.setup(5, {"side": "atoll"})
 

@@ -50,7 +50,7 @@ def test_a_tile_taken_can_be_put_back_until_the_gap_was_filled() -> None:
     match.take_back(1)
     match.play(1, MAORI.encode(match.setup, MAORI.parse(match.setup, "T1")))
     match.play(1, MAORI.encode(match.setup, MAORI.parse(match.setup, "L@a1")))
-    with pytest.raises(TakeBackRefused, match="something hidden has been shown"):
+    with pytest.raises(TakeBackRefused, match="hidden information has been revealed"):
         match.take_back(1)
 
 

@@ -40,9 +40,9 @@ def test_rulebook_example_bonus_cubes_on_palenque_copan_and_uxmal() -> None:
     assert level(game, "Palenque", 3) == "P", "3 cubes against 2"
     assert decider(game) == "B"
     assert legal(game) == {"B@Co", "Pass"}
-    assert refused(game, "B@Ux") == "level 2 is built now, and you have no cube on level 1 of Uxmal."
+    assert refused(game, "B@Ux") == "level 2 is being built, and you have no cube on level 1 of Uxmal."
     assert refused(game, "B@Pa") == (
-        "level 2 of Palenque is full, and higher levels open when level 2 is full on all pyramids."
+        "level 2 of Palenque is full; higher levels open when level 2 is full on all pyramids."
     )
     play(game, "B@Co")
     assert level(game, "Copan", 3) == "R", "red has most there, though blue filled the level"
@@ -74,8 +74,8 @@ def test_a_cube_goes_only_where_its_colour_is_on_every_lower_level() -> None:
     pyramid(game, "Palenque", "RRRGGGG", "RRRGG")
     start_building(game, B=1)
     assert legal(game) == {"B@Co", "B@Ux", "Pass"}
-    assert refused(game, "B@Ch") == "level 3 is built now, and you have no cube on level 2 of Chichen Itza."
-    assert refused(game, "B@Pa") == "level 3 is built now, and you have no cube on level 1 of Palenque."
+    assert refused(game, "B@Ch") == "level 3 is being built, and you have no cube on level 2 of Chichen Itza."
+    assert refused(game, "B@Pa") == "level 3 is being built, and you have no cube on level 1 of Palenque."
 
 
 def test_bonus_cubes_higher_up_do_not_open_levels() -> None:
@@ -105,7 +105,7 @@ def test_a_double_move_costs_a_cube_and_places_two() -> None:
     play(game, "Double")
     assert cubes(game) == "B2 R1"
     assert legal(game) == {"B@Ch", "B@Co", "B@Ux", "B@Pa"}, "nothing else in between"
-    assert refused(game, "Pass") == "you place the cubes of your double move now."
+    assert refused(game, "Pass") == "first place the cubes of your double move."
     play(game, "B@Co", "B@Ux")
     assert (level(game, "Copan", 1), level(game, "Uxmal", 1)) == ("B", "B")
     assert decider(game) == "R"
@@ -115,7 +115,7 @@ def test_a_double_move_needs_3_cubes() -> None:
     game = empty_table(3)
     start_building(game, B=2)
     assert "Double" not in legal(game)
-    assert refused(game, "Double") == "a double move needs 3 cubes with its cost, you have 2."
+    assert refused(game, "Double") == "a double move needs 3 cubes with its cost; you have 2."
 
 
 def test_passing_costs_a_cube() -> None:
@@ -171,14 +171,14 @@ def test_a_free_double_move_and_a_free_pass_cost_nothing_once() -> None:
     play(game, "FreePass")
     assert (cubes(game), gold(game)[0]) == ("B2", 0)
     assert "FreePass" not in legal(game)
-    assert refused(game, "FreePass") == "you do not hold the marker for it."
+    assert refused(game, "FreePass") == "you do not hold the marker for that."
 
 
 def test_a_free_double_move_needs_two_cubes() -> None:
     game = empty_table(5)
     start_building(game, B=1)
     hold(game, "B", "free double move")
-    assert refused(game, "FreeDouble") == "a double move needs 2 cubes, you have 1."
+    assert refused(game, "FreeDouble") == "a double move needs 2 cubes; you have 1."
 
 
 # MAYA-10
@@ -250,7 +250,7 @@ def test_a_block_marker_is_used_before_the_main_action() -> None:
     play(game, "Extra@Ux")
     assert decider(game) == "B", "it stays blue's turn"
     play(game, "Lift@Ux1")
-    assert refused(game, "B@Co") == "you put down the cube you lifted first."
+    assert refused(game, "B@Co") == "first put down the cube you lifted."
     play(game, "Put@Pa", "B@Pa")
     assert decider(game) == "R"
     assert level(game, "Palenque", 1) == "BB"
@@ -310,7 +310,7 @@ def test_with_at_once_block_markers_are_not_used_while_building() -> None:
     game = empty_table(3, block_markers="at-once")
     pyramid(game, "Copan", "BB")
     start_building(game, B=1)
-    assert refused(game, "Lift@Co1") == "block markers are used when they are won at this table, not later."
+    assert refused(game, "Lift@Co1") == "at this table, block markers can be used only when they are won."
 
 
 # Players without cubes
@@ -328,10 +328,10 @@ def test_ruling_9_a_player_without_cubes_but_with_a_block_marker_gets_turns_and_
     assert refused(game, "Pass") == "you have no cubes left; use your marker or wait."
     play(game, "Wait")
     assert decider(game) == "B"
-    assert refused(game, "Wait") == "you have cubes, so you place or pay one."
+    assert refused(game, "Wait") == "you still have cubes, so you must place or pay one."
     play(game, "B@Ux")
     assert (decider(game), stage(game)) == ("G", "last turns")
-    assert refused(game, "B@Co") == "no cubes are left, only block markers can still be used."
+    assert refused(game, "B@Co") == "no cubes are left; only block markers can still be used."
     play(game, "Lift@Co1", "Put@Pa")
     assert game.cells[ROUND] == 2, "then the round is scored"
 

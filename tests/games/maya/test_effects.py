@@ -149,7 +149,7 @@ def test_a_quarry_is_revealed_ranked_and_its_marker_won() -> None:
     assert told(effects) == [
         "Quarry 5 is revealed: Ana has 11 points (4, 7) and Ben has 6 points (6).",
         "Quarry 5: Ana gets 4 cubes and Ben gets 3 cubes.",
-        "Ana wins the marker 'protection'.",
+        "Ana wins the marker “protection”.",
     ]
     protecting = carry_out(game, "Protect@1")
     assert protecting[:2] == (
@@ -172,7 +172,7 @@ def test_a_minus_3_takes_points_and_the_first_card_wins_the_tie() -> None:
         "Dan loses 3 points and has 4 left.",
         (
             "Quarry 3: Cleo gets 4 cubes, Ana gets 2 cubes and Dan gets no cubes. "
-            "Cleo and Ana have equally many points; Cleo laid first."
+            "Cleo and Ana have the same number of points; Cleo laid first."
         ),
     ]
 
@@ -188,7 +188,7 @@ def test_a_minus_3_is_declined_or_has_nobody_to_hit() -> None:
     play(game, "Stop", "Stop")
     effects = carry_out(game, "Stop")
     assert of(PointsTaken, effects) == [PointsTaken(RED, 0, None, 3, None, "nobody to hit")]
-    assert "Ben has a -3 there, but nobody to hit." in told(effects)
+    assert "Ben has a −3 there, but nobody to hit." in told(effects)
 
 
 def test_without_points_nobody_is_ranked_and_the_marker_stays() -> None:
@@ -220,7 +220,7 @@ def test_a_start_player_is_named() -> None:
     effects = carry_out(game, "Start3")
     assert effects[0] == StartPlayerNamed(GREEN, RED)
     move = MAYA.parse(game.setup, "Start3")
-    assert move.sentence(names=NAMES) == "name Cleo start player"
+    assert move.sentence(names=NAMES) == "make Cleo start player"
     assert MAYA.parse(game.setup, "Hit1").sentence(names=NAMES) == "take points off Ana"
 
 
@@ -230,7 +230,7 @@ def test_protection_without_a_quarry_to_protect_is_lost() -> None:
     play(game, "Stop", "Stop")
     effects = carry_out(game, "Stop")
     assert of(MarkerLost, effects) == [MarkerLost(RED, "protection", "no use")]
-    assert "Ben cannot use the marker 'protection'. It goes back." in told(effects)
+    assert "Ben cannot use the marker “protection”. It goes back." in told(effects)
 
 
 # Transport
@@ -248,8 +248,8 @@ def test_cubes_are_carried_as_far_as_the_cards_in_hand_go() -> None:
     assert told(effects)[-4:] == [
         "Ana carries 7 of 13 cubes to the pyramids; 6 go back to the supply.",
         "Ben carries all 2 cubes to the pyramids.",
-        "Markers go back: 'transport +2' of Ben.",
-        "All cards go back to their owners' hands.",
+        "Markers go back: “transport +2” of Ben.",
+        "All cards go back to their owners’ hands.",
     ]
     assert of(MarkersReturned, effects) == [MarkersReturned(((), ("transport +2",), ()), "transport")]
     assert effects[-1] == CardsReturned()
@@ -290,9 +290,9 @@ def test_a_cube_that_fills_a_level_gives_a_bonus_cube() -> None:
 @pytest.mark.parametrize(
     ("bottom", "above", "supply", "why"),
     [
-        ("BBBRRR", "", 28, "Ana and Ben have equally many cubes there, so nobody gets a bonus cube."),
+        ("BBBRRR", "", 28, "Ana and Ben have the same number of cubes there, so nobody gets a bonus cube."),
         ("BBRRRR", "", 0, "Ben has the most cubes there, but none in the supply for a bonus cube."),
-        ("BBRRRR", "R", 9, "There is a cube on level 2 already, so nobody gets a bonus cube."),
+        ("BBRRRR", "R", 9, "There is already a cube on level 2, so nobody gets a bonus cube."),
     ],
 )
 def test_a_full_level_without_a_bonus_cube_says_why(bottom: str, above: str, supply: int, why: str) -> None:
@@ -364,8 +364,8 @@ def test_a_lifted_block_takes_what_it_supported_with_it() -> None:
         CubesFell("Copan", 2, (1, 0, 0)),
     )
     assert told(effects) == [
-        "These cubes on level 2 of Copan have no support and go back to the supply: 2 of Ana.",
-        "These cubes on level 3 of Copan have no support and go back to the supply: 1 of Ana.",
+        "Cubes on level 2 of Copan have no support and go back to the supply: 2 of Ana.",
+        "Cubes on level 3 of Copan have no support and go back to the supply: 1 of Ana.",
     ]
     assert carry_out(game, "Put@Ux") == (CubePlaced(BLUE, "Uxmal", 0, "move a block"),)
 
@@ -373,11 +373,11 @@ def test_a_lifted_block_takes_what_it_supported_with_it() -> None:
 @pytest.mark.parametrize(
     ("option", "effect", "sentence"),
     [
-        ("any-time", MarkerKept(RED, "extra block"), "Ben keeps the marker 'extra block' for later."),
+        ("any-time", MarkerKept(RED, "extra block"), "Ben keeps the marker “extra block” for later."),
         (
             "at-once",
             MarkerLost(RED, "extra block", "declined"),
-            "Ben does not use the marker 'extra block'. It goes back.",
+            "Ben does not use the marker “extra block”. It goes back.",
         ),
     ],
 )
@@ -404,7 +404,7 @@ def test_block_markers_are_used_in_last_turns_or_go_back() -> None:
     effects = carry_out(game, "Wait")
     assert effects[0] == Waited(RED)
     assert of(MarkersReturned, effects) == [MarkersReturned(((), ("move a block",), ()), "round")]
-    assert "Markers go back: 'move a block' of Ben." in told(effects)
+    assert "Markers go back: “move a block” of Ben." in told(effects)
 
 
 # Gold and erosion
@@ -479,7 +479,7 @@ def test_bids_are_made_in_secret_and_opened_together() -> None:
     assert opened[1:] == (BidsOpened((2, 5, 2, 1), (RED, BLUE, GREEN), (2, 5, 2, 0)),)
     assert told(opened)[1:] == [
         (
-            "The bids are opened: Ana bids 2 gold, Ben bids 5 gold, Cleo bids 2 gold and Dan bids 1 gold. "
+            "The bids are revealed: Ana bids 2 gold, Ben bids 5 gold, Cleo bids 2 gold and Dan bids 1 gold. "
             "Ben, Ana and Cleo pay their bids and take markers, in this order. Equal bids go by turn order."
         )
     ]
@@ -489,7 +489,7 @@ def test_bids_are_made_in_secret_and_opened_together() -> None:
         MarkerTaken(BLUE, "transport +4", "chosen"),
         MarkerTaken(GREEN, "extra cube", "last"),
     )
-    assert told(effects) == ["Cleo takes the last blue marker, 'extra cube'."]
+    assert told(effects) == ["Cleo takes the last blue marker, “extra cube”."]
 
 
 def test_markers_that_nobody_takes_lapse() -> None:
@@ -502,10 +502,10 @@ def test_markers_that_nobody_takes_lapse() -> None:
     )
     assert told(effects)[1:] == [
         (
-            "The bids are opened: Ana bids nothing, Ben bids nothing and Cleo bids nothing. "
+            "The bids are revealed: Ana bids nothing, Ben bids nothing and Cleo bids nothing. "
             "Nobody takes a marker."
         ),
-        "Nobody takes 'transport +4' and 'extra cube'.",
+        "Nobody takes “transport +4” and “extra cube”.",
     ]
 
 
@@ -538,7 +538,7 @@ def test_the_joker_is_used_as_another_marker_or_kept() -> None:
     assert kept[0] == MarkerKept(RED, "joker")
     used = carry_out(game, "Joker")
     assert used[:2] == (MarkerUsed(RED, "joker", "protection"), Protected(RED, 0, "joker"))
-    assert told(used)[:2] == ["Ben uses the joker as 'protection'.", "No minus card can hit Ben at quarry 1."]
+    assert told(used)[:2] == ["Ben uses the joker as “protection”.", "No minus card can hit Ben at quarry 1."]
 
 
 def test_the_extra_cube_comes_from_the_supply() -> None:
@@ -547,7 +547,7 @@ def test_the_extra_cube_comes_from_the_supply() -> None:
     play(game, "Stop", "Stop")
     effects = carry_out(game, "Stop")
     assert of(ExtraCubeTaken, effects) == [ExtraCubeTaken(RED)]
-    assert "Ben gets a cube from the supply for the marker 'extra cube'." in told(effects)
+    assert "Ben gets a cube from the supply for the marker “extra cube”." in told(effects)
 
 
 # Somebody who only hears effects has the same pieces on the table

@@ -18,8 +18,8 @@ from games.maya.positions import (
 def test_the_first_card_at_a_quarry_must_be_low() -> None:
     game = quarry_phase(3)
     assert legal(game) == {f"L{low}@{quarry}" for low in (3, 4, 5) for quarry in range(1, 6)} | {"Stop"}
-    assert refused(game, "L6@2") == "the first card at a quarry must be a low one (3, 4, 5)."
-    assert refused(game, "L-3@2") == "the first card at a quarry must be a low one (3, 4, 5)."
+    assert refused(game, "L6@2") == "the first card at a quarry must be low (3, 4, 5)."
+    assert refused(game, "L-3@2") == "the first card at a quarry must be low (3, 4, 5)."
     play(game, "L4@2")
     assert {"L6@2", "L7@2", "L8@2", "L-3@2", "L3@2"} <= legal(game), "later cards are free"
     assert "L6@1" not in legal(game)
@@ -29,7 +29,7 @@ def test_a_quarry_takes_only_as_many_cards_as_printed() -> None:
     game = quarry_phase(3)
     lay(game, 1, "B3 R3 G3 B6")
     assert not any(notation.endswith("@1") for notation in legal(game))
-    assert refused(game, "L4@1") == "quarry 1 is full, it takes 4 cards."
+    assert refused(game, "L4@1") == "quarry 1 is full; it takes 4 cards."
 
 
 def test_each_player_has_one_of_each_card_and_two_fours() -> None:

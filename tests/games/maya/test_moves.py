@@ -21,18 +21,21 @@ def test_capitals_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("L4@7", "There is no quarry 7; there are 1 to 6."),
-        ("Protect@0", "There is no quarry 0; there are 1 to 6."),
-        ("L9@1", "There is no card 9; there are 3, 4, 5, 6, 7, 8, -3."),
-        ("Hit5", "There is no seat 5; there are seats 1 to 4."),
-        ("Start0", "There is no seat 0; there are seats 1 to 4."),
+        ("L4@7", "There is no quarry 7; quarries are numbered 1 to 6."),
+        ("Protect@0", "There is no quarry 0; quarries are numbered 1 to 6."),
+        ("L9@1", "There is no card 9; the cards are 3, 4, 5, 6, 7, 8, -3."),
+        ("Hit5", "There is no seat 5; seats are numbered 1 to 4."),
+        ("Start0", "There is no seat 0; seats are numbered 1 to 4."),
         (
             "B@Ch",
-            "There is no pyramid 'ch' here; there are Ti (Tikal), Co (Copan), Ux (Uxmal), Pa (Palenque).",
+            (
+                "There is no pyramid 'ch' here; "
+                "the pyramids are Ti (Tikal), Co (Copan), Ux (Uxmal), Pa (Palenque)."
+            ),
         ),
-        ("Lift@Ux4", "There is no level '4' of Uxmal; there are 1 to 3."),
-        ("Bid3", "'Bid3' is a move of the expert variant, which is not played here."),
-        ("JokerPass", "'JokerPass' is a move of the expert variant, which is not played here."),
+        ("Lift@Ux4", "There is no level '4' of Uxmal; its levels are 1 to 3."),
+        ("Bid3", "'Bid3' is a move of the expert game, which is not played here."),
+        ("JokerPass", "'JokerPass' is a move of the expert game, which is not played here."),
         (
             "xyzzy",
             "'xyzzy' cannot be read; a move looks like L4@3 (a 4 at quarry 3), Stop, Hit2 (seat 2), No, ",
@@ -46,7 +49,7 @@ def test_what_cannot_be_read_is_explained(text: str, sentence: str) -> None:
 
 
 def test_a_bid_above_the_limit_cannot_be_read() -> None:
-    with pytest.raises(InvalidMove, match="A bid of 128 is too high; 127 is the most"):
+    with pytest.raises(InvalidMove, match="A bid of 128 is too high; the maximum is 127"):
         MAYA.parse(EXPERT, "Bid128")
 
 

@@ -162,7 +162,7 @@ def test_does_not_pass_or_double_without_need() -> None:
     pyramid(game, "Tikal", "BRG")
     start_building(game, B=4, R=4, G=4, P=4)
     assert choice(game).startswith("B@")
-    assert reason(game, "Pass").startswith("It pays one of your 4 cubes")
+    assert reason(game, "Pass").startswith("You pay one of your 4 cubes")
 
 
 # The expert variant

@@ -149,8 +149,8 @@ def test_ruling_2_only_others_with_points_and_without_protection_are_hit() -> No
     assert decider(game) == "R"
     assert legal(game) == {"Hit3", "Hit5", "No"}
     assert refused(game, "Hit1") == "seat 1 is protected at this quarry."
-    assert refused(game, "Hit2") == "the minus card hits another player, not its owner."
-    assert refused(game, "Hit4") == "seat 4 has no points at this quarry, there is nothing to take."
+    assert refused(game, "Hit2") == "a minus card hits another player, not its owner."
+    assert refused(game, "Hit4") == "seat 4 has no points at this quarry to take."
     play(game, "Hit3")
     assert decider(game) == "P"
     assert legal(game) == {"Hit5", "No"}, "green has 0 left"
@@ -178,8 +178,8 @@ def test_ruling_3_protection_must_go_to_an_unsettled_quarry_with_cards() -> None
         "own cards there are not needed, declining is not allowed"
     )
     assert refused(game, "Protect@2") == "quarry 2 has no card."
-    assert refused(game, "Protect@5") == "quarry 5 is settled already."
-    assert refused(game, "No") == "you put the protection at a quarry now, and must."
+    assert refused(game, "Protect@5") == "quarry 5 has already been settled."
+    assert refused(game, "No") == "first put the protection at a quarry."
     play(game, "Protect@3")
     assert see(game, 1).quarries[2].protected == (0,)
 
@@ -291,11 +291,11 @@ def test_each_quarry_revealed_counts_as_something_shown() -> None:
 
 def test_refusals_at_the_settling() -> None:
     game = won_block()
-    assert refused(game, "Extra@Co") == "you decide now about the marker you won, 'move a block'."
+    assert refused(game, "Extra@Co") == "first decide about the marker you won, “move a block”."
     assert refused(game, "Lift@Ux1") == "you have no cube on level 1 of Uxmal."
-    assert refused(game, "L4@1") == "you decide now about the block marker you won."
+    assert refused(game, "L4@1") == "first decide about the block marker you won."
     play(game, "Lift@Co1")
-    assert refused(game, "No") == "you put down the cube you lifted first."
+    assert refused(game, "No") == "first put down the cube you lifted."
     assert (
         refused(game, "Put@Co") == "the cube comes from the bottom level of Copan and cannot go back there."
     )

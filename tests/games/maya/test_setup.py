@@ -29,7 +29,7 @@ def test_never_two_of_one_colour_on_one_pyramid() -> None:
     assert decider(game) == first
     assert legal(game) == {"Set@Ch", "Set@Ux", "Set@Pa"}
     assert refused(game, "Set@Co") == (
-        "you have a cube on Copan already; the second one goes on another pyramid."
+        "you already have a cube on Copan; the second one goes on another pyramid."
     )
 
 

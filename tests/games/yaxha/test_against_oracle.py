@@ -75,7 +75,7 @@ def in_words(setup: Setup, action: int) -> oracle.Move:
             return oracle.Place(colour, x, y, layer + 1)
         case moves.Discard(colour):
             return oracle.Discard(colour)
-    raise AssertionError(f"{action} is no move of Yaxha.")
+    raise AssertionError(f"{action} is not a move in Yaxha.")
 
 
 class Table:

@@ -88,7 +88,7 @@ def test_everybody_chose_a_market_alone(game: YaxhaState) -> None:
         MarketGiven(D, 3, three(3), "alone"),
     )
     assert say(effects)[1:3] == [
-        "All reveal their choices.",
+        "Everyone reveals their choice.",
         "Only Ben chose market 2 and gets it: 3 blue.",
     ]
 
@@ -191,7 +191,8 @@ def test_what_somebody_built_is_shown_when_all_have_built() -> None:
     )
     assert heard(effects, 1) == heard(effects, SPECTATOR) == effects[1:]
     assert say(effects)[0] == (
-        "Ana builds blue at b1 and white at a3 on layer 1, orange at b2 on layer 2. What was a1 is now b2."
+        "Ana builds blue at b1 and white at a3 on layer 1, orange at b2 on layer 2. "
+        "The cell that was a1 is now b2."
     )
 
 
@@ -261,7 +262,7 @@ def test_the_end_tells_what_every_group_and_every_card_scores() -> None:
     )
     assert told[-4:] == [
         "Bonus card: the largest orange group. Ben and Cleo score 5 points each.",
-        "Bonus card: a larger blue group than your left neighbour. Ben scores 5 points.",
+        "Bonus card: a larger blue group than your left neighbour’s. Ben scores 5 points.",
         "Bonus card: one side of the pyramid all one colour. Nobody scores it.",
         "Points: Ana 3, Ben 18, Cleo 9. Ben wins.",
     ]

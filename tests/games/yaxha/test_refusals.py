@@ -16,17 +16,17 @@ def refused(state: YaxhaState, seat: int, notation: str) -> str:
 @pytest.mark.parametrize(
     ("layers", "hand", "notation", "reason"),
     [
-        (("",), "OB", "O@b1", "the first cube goes to a1"),
-        (("OB",), "OB", "O@b1", "there is a cube already"),
-        (("OB",), "OB", "O@c2", "the cube would touch no other cube; diagonals do not count"),
+        (("",), "OB", "O@b1", "the first cube is always written a1; later cubes are named from it"),
+        (("OB",), "OB", "O@b1", "there is already a cube there"),
+        (("OB",), "OB", "O@c2", "the cube would not touch any other; diagonals do not count"),
         (("OBGY",), "OB", "O@z1", "layer 1 would be more than four cubes long"),
         (("O B G Y",), "OB", "O@a0", "layer 1 would be more than four cubes long"),
-        (("OB GY",), "OB", "O@b1^2", "there are not four cubes below to carry it"),
-        (("OB GY",), "WB", "W@a1^2", "no white one is beneath or beside it"),
+        (("OB GY",), "OB", "O@b1^2", "there are not four cubes beneath it"),
+        (("OB GY",), "WB", "W@a1^2", "there is no white one beneath or beside it"),
         (("OB",), "OB", "W@c1", "you have no white cube left; you have orange, blue"),
         (("OB",), "OB", "Wx", "you have no white cube left; you have orange, blue"),
-        (("OB",), "OB", "Ox", "an orange cube still fits somewhere, and then it must be laid"),
-        (("OB",), "OB", "M1", "you have your cubes and build now"),
+        (("OB",), "OB", "Ox", "an orange cube still fits somewhere, so it must be laid"),
+        (("OB",), "OB", "M1", "you already have your cubes; now build"),
     ],
 )
 def test_building(layers: tuple[str, ...], hand: str, notation: str, reason: str) -> None:
@@ -37,7 +37,7 @@ def test_building(layers: tuple[str, ...], hand: str, notation: str, reason: str
 
 
 def test_choosing_a_market_that_is_not_there() -> None:
-    assert "with 2 players there are only the markets M1 to M2" in refused(new_game(2), 0, "M3")
+    assert "with 2 players there are only markets M1 to M2" in refused(new_game(2), 0, "M3")
 
 
 def test_claiming_a_market_that_is_taken() -> None:
@@ -56,9 +56,9 @@ def test_claiming_a_market_that_is_taken() -> None:
         ("M0", "There is no market 0"),
         ("M5", "There is no market 5"),
         ("Q@a1", "There is no colour 'Q'; the colours are O orange, B blue, G green, Y yellow, W white"),
-        ("O@e1", "There is no cell e1 on layer 1; its columns are z, a, b, c, d, its rows 0 to 4"),
+        ("O@e1", "There is no cell e1 on layer 1; its columns are z, a, b, c, d; its rows are 0 to 4"),
         ("O@a5", "There is no cell a5 on layer 1"),
-        ("O@c1^3", "There is no cell c1 on layer 3; its columns are a, b, its rows 1 to 2"),
+        ("O@c1^3", "There is no cell c1 on layer 3; its columns are a, b; its rows are 1 to 2"),
         ("O@a1^5", "There is no layer 5"),
         ("O@z1^2", "There is no cell z1 on layer 2"),
     ],

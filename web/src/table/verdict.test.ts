@@ -54,7 +54,7 @@ describe('a spectator', () => {
     const seats: SeatNews[] = PEOPLE.map((seat, n) => (n ? seat : { ...seat, why: 'resigned' }))
     const { more } = verdict(ended([3, 1, 2], [30, 20, 10]), seats, -1, NAMES)
     expect(more).toHaveLength(1)
-    expect(more[0]).toContain('whatever the points')
+    expect(more[0]).toContain('whatever their points')
   })
 })
 

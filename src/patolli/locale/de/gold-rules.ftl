@@ -12,8 +12,8 @@ gold-rules-first-title = Deine erste Partie
 gold-rules-first =
     1. Sieh dir das Versteigerungs-Tableau an: Die große Scherbe vorn wird jetzt versteigert, die zwei dahinter danach. Von jeder ist nur eine Seite bekannt.
     2. Dann gibt es deinen Sammelteller, noch leer, mit deinen 10 Glasperlen. Sie sind Geld, und jede ist am Ende ein Punkt.
-    3. Tippe an, wie viele Glasperlen du bietest, und bestätige. Alle Gebote werden zugleich geöffnet. Bietet noch jemand dasselbe, patten sich beide aus; eine unerwartete Zahl ist daher oft besser als eine runde.
-    4. Ersteigerst du die Scherbe, gibst du deine Glasperlen dem, der am wenigsten geboten hat. Auch ein Gebot von 0 kann also etwas bringen.
+    3. Tippe an, wie viele Glasperlen du bietest, und bestätige. Alle Gebote werden zugleich geöffnet. Gleiche Gebote patten sich aus und können nicht gewinnen; eine unerwartete Zahl ist daher oft besser als eine runde.
+    4. Ersteigerst du die Scherbe, zahlst du dein Gebot an den, der am wenigsten geboten hat. Auch ein Gebot von 0 kann also etwas bringen.
     5. Dann siehst du allein die Rückseite. Wähle für jede Scherbe auf dem Teller: diese Seite oben, jene Seite oben, oder aus dem Spiel. Das Brett zeigt, was passt und was der Teller wert ist.
     6. Achte auf die Größe: Am Ende müssen die Scherben den Kreis genau füllen. Der Teller zeigt, wie viel noch offen ist und welche Scherben es füllen.
     7. Eine komplette Schrifttafel ist 10 Punkte und mehr wert, eine unvollständige nichts. Schließe erst den Kreis, dann mache ihn wertvoller.
@@ -34,13 +34,13 @@ gold-rules-materials =
     Vorder- und Rückseite sind immer aus zwei Materialien. Die fünf Tafeln sind Gold und Silber, Silber und Bronze, Bronze und Jade, Jade und Stein, Stein und Gold. Hinter jeder Seite ist also eines von zweien: hinter Gold Silber oder Stein.
 gold-rules-materials-caption = Was angrenzen darf, was es wert ist, was auf der Rückseite sein kann
 
-gold-rules-setup-title = Der Anfang
+gold-rules-setup-title = Vorbereitung
 gold-rules-setup =
     Jeder hat einen leeren Sammelteller und 10 Glasperlen. Die 30 Scherben sind im Beutel. Drei werden gezogen, jede mit einer zufälligen Seite oben, und auf das Versteigerungs-Tableau gelegt.
 
-    Vor jeder weiteren Versteigerung wird eine Scherbe gezogen und hinten angelegt, bis der Beutel leer ist; die letzten zwei Versteigerungen gehen ohne. So gibt es 30 Versteigerungen, und an jeder nehmen alle teil.
+    Vor jeder weiteren Versteigerung wird eine Scherbe gezogen und hinten angelegt, bis der Beutel leer ist; vor den letzten beiden wird nicht mehr nachgezogen. So gibt es 30 Versteigerungen, und an jeder nehmen alle teil.
 
-    Am Tisch liegen die Glasperlen hinter einem Sichtschutz; doch wer die offenen Versteigerungen verfolgt, kann sie zählen. Hier legt eine Option fest, ob man sie sieht (gewöhnlich ja) oder nicht.
+    Nach der Spielregel liegen die Glasperlen hinter einem Sichtschutz; doch wer die Versteigerungen verfolgt, kann sie zählen. Hier sind sie sichtbar, wenn man sie nicht beim Aufmachen des Tisches verbirgt.
 
 gold-rules-auction-title = Die Versteigerung
 gold-rules-auction =
@@ -48,13 +48,13 @@ gold-rules-auction =
 
     - Das **höchste Gebot, das nur ein Spieler gemacht hat**, erhält die Scherbe. Gleiche Gebote patten sich aus, und das Recht geht an das nächste.
     - Ein Gebot von 0 erhält nie eine Scherbe.
-    - Der Gewinner **gibt seine Glasperlen dem, der am wenigsten geboten hat**. Sind es mehrere, wählt er einen von ihnen. Hat er selbst am wenigsten geboten, weil sich alle anderen ausgepattet haben, wählt er irgendeinen.
+    - Der Gewinner **zahlt sein Gebot an den, der am wenigsten geboten hat**. Sind es mehrere, wählt er einen von ihnen. Hat er selbst am wenigsten geboten, weil sich alle anderen ausgepattet haben, wählt er irgendeinen.
     - Alle anderen behalten ihre Glasperlen.
     - Gewinnt niemand, ist die Scherbe aus dem Spiel, und ihre Rückseite bleibt ungesehen.
 
     Glasperlen gehen nur von Spieler zu Spieler, es bleiben also immer gleich viele.
 gold-rules-auction-caption = Wer erhält die Scherbe, und wer die Perlen?
-gold-rules-auction-task = Wähle einen Fall der Spielregel oder ändere die Gebote. Darf der Gewinner wählen, tippe an, wer die Glasperlen erhält.
+gold-rules-auction-task = Wähle einen Fall oder ändere die Gebote. Darf der Gewinner wählen, tippe an, wer die Glasperlen erhält.
 gold-rules-auction-cases = Fälle
 gold-rules-auction-again = Anders wählen
 gold-rules-player = Spieler { $letter }
@@ -79,7 +79,7 @@ gold-rules-plate =
     - Nachbarn unterscheiden sich auf den **sichtbaren** Seiten im Wert höchstens um 1.
     - Schließt sich der Kreis, sind auch seine beiden Enden Nachbarn.
 
-    Die Reihenfolge bindet dich später nie: Das Brett zeichnet immer eine erlaubte, wenn es eine gibt. Es genügt also, für jede Scherbe zu sagen, welche Seite oben ist. In einem geschlossenen Kreis muss jedes Material zwischen dem niedrigsten und dem höchsten zweimal da sein, hinauf und wieder hinunter.
+    Die Reihenfolge bindet dich später nie: Das Brett zeichnet immer eine erlaubte, wenn es eine gibt. Es genügt also, für jede Scherbe zu sagen, welche Seite oben ist. In einem geschlossenen Kreis muss jedes Material, das zwischen dem niedrigsten und dem höchsten liegt, zweimal da sein, hinauf und wieder hinunter.
 
     Ist deine Schrifttafel komplett, bietest du weiter mit: für bessere Scherben oder für Glasperlen.
 gold-rules-plate-caption = Passen sie?
@@ -131,7 +131,7 @@ gold-rules-two =
 
     Bieten beide gleich viel, erhält niemand die Scherbe; sonst wird das höhere Gebot dem anderen gezahlt.
 
-gold-rules-rulings-title = Feinheiten
+gold-rules-rulings-title = Wo die Spielregel schweigt
 gold-rules-rulings =
     Die Spielregel lässt manches offen. Hier gilt:
 
@@ -140,3 +140,5 @@ gold-rules-rulings =
     - Die neue Scherbe darf aus dem Spiel genommen und der Teller trotzdem geordnet werden (zu zweit der eine gewählte).
     - Eine Rückseite wird allen bekannt, wenn ihre Scherbe auf einem Teller umgedreht wird.
     - Wer aus dem Beutel zieht, ist für das Spiel ohne Bedeutung.
+    - Wer gleich viele Punkte hat, teilt den Sieg.
+    - Die Größen der Scherben stammen aus veröffentlichten Beschreibungen, nicht aus der Spielregel.

@@ -127,8 +127,8 @@ gold-line-beads = Glasperlen
 gold-option-incomplete-tablets = Unvollständige Schrifttafeln zählen
 gold-option-incomplete-tablets-help = Die Variante: unvollständige Schrifttafeln bringen ihre Werte.
 gold-option-beads = Glasperlen der anderen
-gold-option-beads-help = Ob die Glasperlen der anderen für alle gezählt werden.
-gold-option-beads-shown = für alle gezählt
+gold-option-beads-help = Ob man sieht, wie viele Glasperlen die anderen haben.
+gold-option-beads-shown = sichtbar
 gold-option-beads-hidden = verborgen
 
 ## Warum ein Tipp gut ist

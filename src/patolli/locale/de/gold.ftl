@@ -118,8 +118,8 @@ gold-joint = { $apart ->
    *[other] { $a } neben { $b }: nicht erlaubt, Wertunterschied { $apart }
 }
 gold-why-size = Die Scherben sind mehr als ein Kreis: { $size } von { $circle }.
-gold-why-gap = { $low } und { $high } dürfen nicht angrenzen: { $missing } muss dazwischen liegen.
-gold-why-apart = { $low } und { $high } dürfen nicht angrenzen, und nichts passt dazwischen.
+gold-why-gap = { $low } und { $high } dürfen nicht nebeneinander liegen: { $missing } muss dazwischen liegen.
+gold-why-apart = { $low } und { $high } dürfen nicht nebeneinander liegen, und nichts passt dazwischen.
 gold-why-close = { $count ->
     [one] Der Kreis schließt sich, also muss { $lonely } zweimal da sein: hinauf und wieder hinunter.
    *[other] Der Kreis schließt sich, also müssen { $lonely } je zweimal da sein: hinauf und wieder hinunter.

@@ -11,7 +11,7 @@ maori-rules-about =
 maori-rules-first-title = Deine erste Partie
 maori-rules-first =
     1. Sieh dir die Auslage an: 16 Plättchen, und das Entdeckerschiff auf seiner Bahn darum herum. Darunter oder daneben liegt dein Spielplan mit 16 Feldern. Du hast 5 Muscheln und 2 Boote.
-    2. Bist du am Zug, tippe eine leuchtende Stelle an. Die Zahl nennt die Schritte; eine Muschel daneben sagt, was es kostet. Am Anfang fährst du 1 oder 2 Schritte frei.
+    2. Bist du am Zug, tippe eine leuchtende Stelle an. Die Zahl nennt die Schritte; eine Muschel daneben sagt, was es kostet. Am Anfang fährst du 1 oder 2 Schritte kostenlos.
     3. Die Reihe vor dem Schiff leuchtet auf, mit dem Preis jedes Plättchens. Tippe das nächste an, das nichts kostet, oder zahle eine Muschel für jedes übersprungene.
     4. Tippe ein Feld deines Spielplans an, um das Plättchen zu legen. Ein Haken heißt, dass es eine Insel vollendet, ein Plus, dass es an Land anschließt, ein kleines Kreuz, dass es dort nicht passt.
     5. Beginne mit Endstücken in einer Reihe oder Spalte, die sich noch schließen lässt. Ein gelber Pfeil zeigt, wo eine Insel weitergeht, ein rotes Kreuz, wo das nicht mehr möglich ist.
@@ -23,6 +23,8 @@ maori-rules-tiles =
     Es gibt 97 Plättchen: 54 Endstücke, 14 Mittelstücke, 10 Einzelinseln, 17 Wasserplättchen und 2 Vulkane. Kurven gibt es nicht, jede Insel ist also eine gerade Linie, waagerecht oder senkrecht.
 
     Palmen stehen aufrecht, ein Plättchen mit Palmen liegt also nur in einer Richtung. Ein Wasserplättchen liegt beliebig.
+
+    Ein halber Kranz an einer offenen Seite ergibt mit einer anderen Hälfte, die auf dem nächsten Plättchen daran stößt, einen **Blumenkranz**.
 maori-rules-tiles-caption = Was auf den Plättchen ist
 maori-rules-shown-single = Eine Einzelinsel ist für sich allein fertig.
 maori-rules-shown-island = Eine Insel aus drei Teilen: zwei Endstücke, ein Mittelstück mit Hütte, und ein Boot.
@@ -32,19 +34,19 @@ maori-rules-shown-water = Wasser mit Boot: Du fährst weiter.
 maori-rules-shown-shells = Muscheln: So viele erhältst du sofort.
 maori-rules-shown-volcano = Ein Vulkan versperrt den Weg.
 
-maori-rules-setup-title = Der Anfang
+maori-rules-setup-title = Vorbereitung
 maori-rules-setup =
     16 Plättchen werden offen ausgelegt, vier mal vier; ein jetzt gezogener Vulkan wird wieder in den Vorrat gemischt. Jeder hat einen Spielplan mit 16 freien Feldern und zwei aufgedruckten Booten, dazu 5 Muscheln. Der Rest der 30 Muscheln ist die Bank. Muscheln liegen offen.
 
-    Wen das Los trifft, setzt das Entdeckerschiff an eine der 16 Stellen: Jedes Randplättchen hat eine, ein Eckplättchen zwei. Der linke Nachbar beginnt. (Wahlweise setzt der erste Platz das Schiff.)
+    Wen das Los trifft, setzt das Entdeckerschiff an eine der 16 Stellen: Jedes Randplättchen hat eine, ein Eckplättchen zwei. Der linke Nachbar beginnt. (Wahlweise setzt es, wer auf Platz 1 sitzt; in der Spielregel der älteste Spieler.)
 
     Ein Zug hat zwei Teile: Du **musst** das Entdeckerschiff bewegen, und führst dann **eine** Aktion aus.
 
 maori-rules-sail-title = Das Entdeckerschiff bewegen
 maori-rules-sail =
-    Das Schiff fährt im Uhrzeigersinn, mindestens einen Schritt, und kostenlos so viele Schritte, wie du Boote hast: die zwei aufgedruckten und die auf Plättchen deines Spielplans. Jeder weitere Schritt kostet eine Muschel.
+    Das Schiff fährt im Uhrzeigersinn, mindestens einen Schritt, und kostenlos so viele Schritte, wie du Boote hast: die aufgedruckten und die auf Plättchen deines Spielplans. Jeder weitere Schritt kostet eine Muschel.
 
-    Ein Schritt ist immer frei, auch ohne Boot. Du fährst nie mehr als einmal um die Auslage, 16 Schritte.
+    Ein Schritt ist immer kostenlos, auch ohne Boot. Du fährst nie mehr als einmal um die Auslage, 16 Schritte.
 maori-rules-sail-caption = Wie weit fährt das Schiff?
 maori-rules-sail-task = Ändere Boote und Muscheln und tippe eine Stelle an. Mit 2 Booten sind es bis zu 2 Schritte; ein dritter kostet 1 Muschel.
 maori-rules-own-boats = Deine Boote
@@ -119,11 +121,11 @@ maori-rules-score =
     - jedes leere Feld: **−1**, auch wo eine unfertige Insel lag
     - das gelagerte Plättchen: nichts
 
-    Die höchste Summe gewinnt. Bei Gleichstand entscheiden die meisten Muscheln; danach ist der Sieg geteilt.
+    Die höchste Summe gewinnt. Bei Gleichstand gewinnt, wer die meisten Muscheln hat; danach ist der Sieg geteilt.
 maori-rules-score-caption = Das Beispiel der Spielregel: 37 Punkte
 maori-rules-score-task = Die blasse Insel ist unfertig und wird entfernt. Ändere die Zahlen, oder entferne Plättchen und sieh, was geschieht.
-maori-rules-their-boats = Meiste Boote eines anderen
-maori-rules-their-shells = Meiste Muscheln eines anderen
+maori-rules-their-boats = Meiste Boote bei einem Gegner
+maori-rules-their-shells = Meiste Muscheln bei einem Gegner
 maori-rules-put-back = Plättchen auf { $space } zurücklegen
 maori-rules-scored = { $total ->
     [one] { $total } Punkt.
@@ -161,16 +163,16 @@ maori-rules-ship-moved = Von hier geht es in deinem nächsten Zug weiter.
 
 maori-rules-atoll-title = Das Atoll
 maori-rules-atoll =
-    Die andere Seite der Spielpläne hat 20 Felder, mit einem Atoll von sechs in der Mitte. Man spielt darauf mit oder ohne kleine Schiffe, zu 2 bis 4.
+    Die andere Seite der Spielpläne hat 20 Felder, mit einem Atoll von sechs in der Mitte. Man spielt darauf mit oder ohne kleine Schiffe, zu 2 bis 4. Die genaue Anordnung ist unsere Rekonstruktion, ebenso die vier mal vier Felder der ersten Seite.
 
-    Palmen einer Insel, die ganz im Atoll liegt, zählen noch einmal doppelt: 2 ohne Hütte, 4 mit Hütte. Blumenkränze werden nicht verdoppelt. Im Atoll ist ein Boot aufgedruckt: Es zählt, bis es bedeckt wird, und wieder, wenn das Plättchen darauf wegkommt. Bis dahin gilt sein Feld als leeres Feld.
+    Palmen einer Insel, die ganz im Atoll liegt, zählen noch einmal doppelt: 2 ohne Hütte, 4 mit Hütte. Blumenkränze werden nicht verdoppelt. Ein Boot ist neben den Feldern aufgedruckt und eines im Atoll. Dieses zählt, bis es bedeckt wird, und wieder, wenn das Plättchen darauf wegkommt. Bis dahin gilt sein Feld als leeres Feld.
 maori-rules-atoll-caption = Im Atoll und außerhalb
 maori-rules-atoll-text =
     - Die Insel mit Hütte liegt im Atoll: 3 Palmen zu 4, 12 Punkte.
     - Die Einzelinsel auch: 2 Palmen zu 2, 4 Punkte.
     - Die Insel rechts liegt nur zum Teil darin: 5 Palmen zu 1, 5 Punkte.
 
-maori-rules-rulings-title = Feinheiten
+maori-rules-rulings-title = Wo die Spielregel schweigt
 maori-rules-rulings =
     Die Spielregel lässt manches offen. Hier gilt:
 
@@ -181,11 +183,12 @@ maori-rules-rulings =
     - Ein kleines Schiff darf auf einem gelegten Wasserplättchen stehen, nie auf einem leeren Feld.
     - Die Auslage wird aufgefüllt, bevor sich das kleine Schiff bewegt.
     - Eigene Ausgaben können aufgedrucktes Land haben. Gelegte Teile einer unfertigen Insel kommen weg, der Druck bleibt und zählt nichts, und ein kleines Schiff steht nie darauf.
+    - In einem Zug fährt man höchstens 16 Schritte, einmal herum. Eine leere Stelle zu überspringen kostet nichts.
     - Tut vier ganze Runden lang niemand etwas anderes als fahren, endet das Spiel und wird gewertet.
 
 maori-rules-all-title = Alle Plättchen
 maori-rules-all =
-    Die Spielregel nennt, wie viele Plättchen es von jeder Form gibt, zeigt aber nur in Bildern, was darauf ist. Die Symbole hier sind unsere eigene Rekonstruktion.
+    Von den meisten Formen ist veröffentlicht, wie viele Plättchen es gibt; was darauf ist, zeigt die Spielregel nur in Bildern. Die Symbole hier sind unsere eigene Rekonstruktion.
 maori-rules-all-ends = Endstücke: von jeder der vier Richtungen 13, und noch ein linkes und ein rechtes mit 1 Palme
 maori-rules-all-middles = Mittelstücke: 7 waagerecht und 7 senkrecht
 maori-rules-all-singles = Einzelinseln: 10

@@ -43,7 +43,7 @@ maori-effect-sailed = Das Entdeckerschiff erreicht Stelle { $stop }.
 maori-effect-sailed-further = Das Entdeckerschiff erreicht Stelle { $stop }. { $free ->
     [one] { $free } Schritt ist
    *[other] { $free } Schritte sind
-} frei, für den Rest zahlt { $who } { maori-shells }.
+} kostenlos, für den Rest zahlt { $who } { maori-shells }.
 maori-effect-taken = { $who } nimmt { $tile }{ $shells ->
     [0] {""}
    *[other] { " " }für { maori-shells }
@@ -169,7 +169,7 @@ maori-no-stay = das Plättchen unter deinem Schiff wurde entfernt, es muss also 
 maori-no-sail = { $free ->
     [one] { $free } Schritt ist
    *[other] { $free } Schritte sind
-} mit deinen Booten frei, { $steps } kosten also { $price }; du hast { $have }
+} mit deinen Booten kostenlos, { $steps } kosten also { $price }; du hast { $have }
 maori-no-empty-place = Platz { $place } ist leer
 maori-no-volcano = ein Vulkan kann nicht genommen werden
 maori-no-blocked = ein Vulkan liegt davor und versperrt den Weg
@@ -183,7 +183,7 @@ maori-no-kept = dein Lager ist leer
 maori-no-take-kept = du könntest es nicht legen: { $why }
 maori-no-such-space = auf dem Spielplan gibt es kein Feld { $space }; die Felder gehen von a1 bis { $last }
 maori-no-printed = { $space } ist aufgedrucktes Land
-maori-no-remove-ship = dein Schiff steht darauf, und im Expertenspiel bleibt dieses Plättchen liegen
+maori-no-remove-ship = dein Schiff steht darauf, und im Profispiel bleibt dieses Plättchen liegen
 maori-no-tile = auf { $space } liegt kein Plättchen
 maori-no-filled = auf { $space } liegt schon ein Plättchen
 maori-no-next-to-ship = ein Plättchen wird neben das eigene Schiff gelegt, und das steht auf { $ship }
@@ -210,10 +210,10 @@ maori-tie-break = die meisten Holzmuscheln
 
 ## Optionen
 maori-option-variant = Variante
-maori-option-variant-help = Mit kleinen Schiffen (Fortgeschrittene, Experten) oder ohne (Grundspiel).
+maori-option-variant-help = Mit kleinen Schiffen (Fortgeschrittene, Profis) oder ohne (Grundspiel).
 maori-option-variant-base = Grundspiel
 maori-option-variant-advanced = Fortgeschrittene
-maori-option-variant-expert = Experten
+maori-option-variant-expert = Profis
 maori-option-side = Seite der Spielpläne
 maori-option-side-help = Auf welcher Seite der Spielpläne gespielt wird; das Atoll hat mehr Felder.
 maori-option-side-islands = Inseln
@@ -221,7 +221,7 @@ maori-option-side-atoll = Atoll
 maori-option-ship-placer = Entdeckerschiff
 maori-option-ship-placer-help = Wer das Entdeckerschiff setzt.
 maori-option-ship-placer-random = wer ausgelost wird, setzt es
-maori-option-ship-placer-first-seat = der erste Platz setzt es
+maori-option-ship-placer-first-seat = wer auf Platz 1 sitzt, setzt es
 
 ## Warum ein Tipp gut ist
 maori-why-place = Wer als Nächstes dran ist, findet einen Schritt weiter { $one } und zwei Schritte weiter { $two }.

@@ -77,8 +77,8 @@ maori-half-lei = halber Blumenkranz
 
 maori-do-place = Setze das Entdeckerschiff an eine beliebige Stelle.
 maori-do-sail = { $n ->
-    [one] Fahre: ein Schritt frei, jeder weitere eine Muschel.
-   *[other] Fahre: { $n } Schritte frei, jeder weitere eine Muschel.
+    [one] Fahre: ein Schritt kostenlos, jeder weitere eine Muschel.
+   *[other] Fahre: { $n } Schritte kostenlos, jeder weitere eine Muschel.
 }
 maori-do-act = Nimm ein Plättchen aus der Reihe vor dem Schiff.
 maori-do-act-kept = Nimm ein Plättchen aus der Reihe vor dem Schiff oder das aus deinem Lager.

@@ -6,7 +6,7 @@ maya-card = { $sign ->
 }
 maya-marker = { $kind ->
     [transport] Transport +{ $number }
-    [extra-cube] Zusätzlicher Stein
+    [extra-cube] Stein auf die Hand
     [joker] Joker
     [points] Punkte +{ $number }
     [protection] Schutz
@@ -15,7 +15,7 @@ maya-marker = { $kind ->
     [start-player] Startspieler
     [free-pass] Kostenlos passen
     [free-double-move] Kostenloser Doppelzug
-   *[extra] Extrastein
+   *[extra] Stein auf eine Pyramide
 }
 
 ## Züge
@@ -36,9 +36,9 @@ maya-move-protect = den Schutz an Steinbruch { $quarry } legen
 maya-move-start = { $who } zum Startspieler bestimmen
 maya-move-lift = einen Stein von Stufe { $level } von { $pyramid } nehmen
 maya-move-put = den genommenen Stein auf die unterste Stufe von { $pyramid } setzen
-maya-move-extra = einen Extrastein auf die unterste Stufe von { $pyramid } setzen
+maya-move-extra = einen Stein aus dem Vorrat auf die unterste Stufe von { $pyramid } setzen
 maya-move-joker-lift = mit dem Joker einen Stein von Stufe { $level } von { $pyramid } nehmen
-maya-move-joker-extra = mit dem Joker einen Extrastein auf die unterste Stufe von { $pyramid } setzen
+maya-move-joker-extra = mit dem Joker einen Stein aus dem Vorrat auf die unterste Stufe von { $pyramid } setzen
 maya-move-build = einen Stein auf { $pyramid } setzen
 maya-move-double = einen Stein für einen Doppelzug zahlen
 maya-move-free-double = den Marker für einen kostenlosen Doppelzug einsetzen
@@ -52,10 +52,10 @@ maya-move-wait = warten und den Marker behalten
 maya-effect-cube-placed = Er kommt auf Stufe { $level }.
 maya-effect-cube-bonus = { $who } hat dort die meisten Steine und setzt einen Bonusstein aus dem Vorrat auf Stufe { $level } von { $pyramid }.
 maya-effect-level-filled = Stufe { $level } von { $pyramid } ist voll.{ $why }
-maya-effect-cubes-fell = Diese Steine auf Stufe { $level } von { $pyramid } haben keinen Halt und gehen in den Vorrat zurück: { $cubes }.
+maya-effect-cubes-fell = Diese Steine auf Stufe { $level } von { $pyramid } haben keine Stütze und gehen in den Vorrat zurück: { $cubes }.
 maya-effect-round-began = Runde { $round } beginnt. { $who } ist Startspieler.
 maya-effect-level-paid = Stufe { $level } von { $pyramid } bringt { $payments }.
-maya-effect-eroded = Verfall: { $who } { $people ->
+maya-effect-eroded = Verwitterung: { $who } { $people ->
     [one] nimmt einen Stein
    *[other] nehmen je einen Stein
 } von Stufe { $level } von { $pyramid }.
@@ -74,7 +74,7 @@ maya-effect-quarry-skipped = An Steinbruch { $quarry } ist niemand.
 maya-effect-quarry-revealed = Steinbruch { $quarry } wird aufgedeckt: { $points }.
 maya-effect-points-not-taken = { $why ->
     [declined] { $who } zieht niemandem Punkte ab.
-   *[nobody] { $who } hat dort eine -{ $minus }, kann aber niemanden treffen.
+   *[nobody] { $who } hat dort eine −{ $minus }, kann aber niemanden treffen.
 }
 maya-effect-points-taken = { $who } verliert { $points ->
     [one] { $points } Punkt
@@ -105,7 +105,7 @@ maya-effect-cubes-left = { $carried ->
     [one] { $left } geht in den Vorrat zurück.
    *[other] { $left } gehen in den Vorrat zurück.
 }
-maya-effect-extra-cube-taken = { $who } bekommt für den Marker „Zusätzlicher Stein“ einen Stein aus dem Vorrat.
+maya-effect-extra-cube-taken = { $who } bekommt für den Marker „Stein auf die Hand“ einen Stein aus dem Vorrat.
 maya-effect-cards-returned = Alle nehmen ihre Karten wieder auf die Hand.
 maya-effect-double-move-ended = { $who } kann den zweiten Stein nicht setzen und behält ihn.
 maya-effect-passed = { $who } kann keinen Stein setzen und bekommt { $gold } Gold.
@@ -222,7 +222,7 @@ maya-tie-break = die wenigsten eigenen Steine im Vorrat
 
 ## Optionen
 maya-option-block-markers = Steinmarker
-maya-option-block-markers-help = „Stein versetzen“ und „Extrastein“ lassen sich auch später in der Runde einsetzen oder nur, wenn man sie gewinnt.
+maya-option-block-markers-help = Ob sich „Stein versetzen“ und „Stein auf eine Pyramide“ auch später in der Runde einsetzen lassen oder nur, wenn man sie gewinnt.
 maya-option-block-markers-any-time = sofort oder später in der Runde
 maya-option-block-markers-at-once = nur sofort
 maya-option-variant = Variante
@@ -241,7 +241,7 @@ maya-why-hit = An Steinbruch { $quarry } fällt { $who } von { $points } auf { $
 maya-why-protect = Du hast { $mine } Punkte an Steinbruch { $quarry }, und { $cards ->
     [one] { $cards } hohe Karte von anderen dort könnte
    *[other] { $cards } hohe Karten von anderen dort könnten
-} eine -{ $minus } sein.
+} eine −{ $minus } sein.
 maya-why-cube = { $stand }{ $above }.
 maya-why-pass = Das kostet einen deiner { $cubes } Steine, dafür bauen die anderen zuerst.
 maya-why-forced = Du kannst keinen Stein setzen: du zahlst einen und bekommst { $gold } Gold.

@@ -46,7 +46,7 @@ maya-ask-protect = Tippe auf den Steinbruch, an dem du geschützt bist.
 maya-ask-name-start-player = Wer ist ab jetzt Startspieler?
 maya-ask-block = { $kind ->
     [move] Stein versetzen: Tippe auf die Stufe, von der er kommt.
-   *[extra] Extrastein: Tippe auf eine Pyramide.
+   *[extra] Stein auf eine Pyramide: Tippe auf eine Pyramide.
 }
 maya-ask-put = Tippe auf die unterste Stufe, auf die er kommt.
 maya-ask-transport = Den Joker einsetzen, um mehr Steine zu transportieren?
@@ -60,9 +60,9 @@ maya-ask-forced = Du kannst keinen Stein setzen.
 maya-kind-first = Stein setzen
 maya-kind-build = Stein setzen
 maya-kind-put = Stein hierher setzen
-maya-kind-extra = Extrastein (Marker)
+maya-kind-extra = Stein auf eine Pyramide (Marker)
 maya-kind-lift = Stein versetzen (Marker)
-maya-kind-joker-extra = Joker: Extrastein
+maya-kind-joker-extra = Joker: Stein auf eine Pyramide
 maya-kind-joker-lift = Joker: Stein versetzen
 maya-kind-double = Doppelzug (1 Stein zahlen)
 maya-kind-free-double = Kostenloser Doppelzug
@@ -111,7 +111,7 @@ maya-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-maya-hit = { $name } { $minus } Punkte abziehen, hat { $points }
+maya-hit = { $name } ({ $points } Punkte) { $minus } Punkte abziehen
 maya-brought = Zu den Pyramiden gebracht:
 maya-brought-of = { $carried } von { $won }
 maya-fold-quarries = Karten wegräumen
@@ -173,12 +173,12 @@ maya-more-capacity = kann transportieren
 
 # Das Ende einer Runde
 maya-recap = Gold der Runde { $round }
-maya-recap-erosion = Nach Stufen, von unten nach oben. Der Verfall nahm von jeder Stufe, die zahlte, einen Stein, und alles ohne Halt.
+maya-recap-erosion = Nach Stufen, von unten nach oben. Die Verwitterung nahm von jeder Stufe, die zahlte, einen Stein, und alles ohne Stütze.
 maya-recap-last = Nach Stufen, von unten nach oben.
 maya-recap-details = Woher?
 maya-lost = { $cubes ->
-    [one] der Verfall nahm { $cubes } Stein
-   *[other] der Verfall nahm { $cubes } Steine
+    [one] die Verwitterung nahm { $cubes } Stein
+   *[other] die Verwitterung nahm { $cubes } Steine
 }
 
 # Versteigerung
@@ -196,12 +196,12 @@ maya-takes = wählt als { $place }.
 maya-marker-label = Marker { $name }: { $effect }
 maya-marker-protection = Schutz
 maya-marker-move-a-block = Stein versetzen
-maya-marker-extra-block = Extrastein
+maya-marker-extra-block = Stein auf eine Pyramide
 maya-marker-start-player = Startspieler
 maya-marker-transport = Transport +{ $number }
 maya-marker-free-pass = Kostenlos passen
 maya-marker-free-double-move = Kostenloser Doppelzug
-maya-marker-extra-cube = Zusätzlicher Stein
+maya-marker-extra-cube = Stein auf die Hand
 maya-marker-joker = Joker
 maya-marker-points = Punkte +{ $number }
 maya-effect-protection = Sofort an einen noch verdeckten Steinbruch legen: Dort kann keine −3 deine Punkte verringern.
@@ -213,7 +213,7 @@ maya-effect-extra-block = Setze einen Stein aus dem Vorrat auf eine unterste Stu
     [yes] sofort oder später in dieser Runde.
    *[no] sofort.
 }
-maya-effect-start-player = Bestimme sofort den neuen Startspieler; auch dich selbst.
+maya-effect-start-player = Bestimme sofort den neuen Startspieler; das kannst auch du sein.
 maya-effect-transport = Du kannst in dieser Runde { $number } Steine mehr transportieren.
 maya-effect-free-pass = Passe beim Bauen einmal, ohne einen Stein zu zahlen.
 maya-effect-free-double-move = Mache einen Doppelzug, ohne einen Stein zu zahlen.

@@ -68,10 +68,10 @@ level-casual = Hobbyspieler
 level-strong = Könner
 level-master = Meister
 
-about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Würfeln und halte die Farben beisammen.
-about-maya = Gewinne Bausteine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
+about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Steinen und halte die Farben beisammen.
+about-maya = Gewinne Steine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
 about-maori = Umsegle die Inseln, kauf Plättchen mit Muscheln und vollende deine Inseln.
-about-gold = Biete geheim auf Scherben goldener Schrifttafeln und füge sie zusammen.
+about-gold = Biete geheim auf Scherben von Schrifttafeln, von Gold bis Stein, und füge sie zusammen.
 
 ## A new table
 
@@ -253,7 +253,7 @@ records-games = Spiele
 records-wins = Gewonnen
 records-mean = Durchschnitt
 records-best = Bestwert
-records-rating = Wertung
+records-rating = Wertungszahl
 history = Frühere Spiele
 history-line = Platz { $place }, { $points ->
     [one] ein Punkt
@@ -264,7 +264,7 @@ journals-bring = Ein Protokoll öffnen
 journals-how = Ein Protokoll ist ein ganzes Spiel als Textdatei; von jedem beendeten Spiel gibt es eines.
 journals-remove = Entfernen
 account = Konto
-account-why = Mit Anmeldename und Passwort behältst du deine Spiele und deine Wertung und findest sie auf einem anderen Gerät wieder. Zum Spielen braucht das niemand.
+account-why = Mit Anmeldename und Passwort behältst du deine Spiele und deine Wertungszahl und findest sie auf einem anderen Gerät wieder. Zum Spielen braucht das niemand.
 account-has = Du bist angemeldet als { $login }.
 account-login = Anmeldename
 account-password = Passwort
@@ -278,7 +278,7 @@ account-have = Ich habe ein Konto
 account-none = Ich habe noch kein Konto
 account-leave = Überall abmelden
 vanish = Vergiss mich
-vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertung und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
+vanish-what = Dein Name verschwindet von allen Tischen, und Konto, Wertungszahl und Protokolle werden gelöscht. In laufenden Spielen übernimmt ein Computerspieler deinen Platz.
 vanish-sure = Ja, vergiss mich
 
 ## The rules

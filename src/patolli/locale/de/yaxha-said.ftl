@@ -8,11 +8,11 @@ yaxha-colour = { $colour ->
    *[white] weiß
 }
 yaxha-a-cube = { $colour ->
-    [orange] einen orangen Würfel
-    [blue] einen blauen Würfel
-    [green] einen grünen Würfel
-    [yellow] einen gelben Würfel
-   *[white] einen weißen Würfel
+    [orange] einen orangen Stein
+    [blue] einen blauen Stein
+    [green] einen grünen Stein
+    [yellow] einen gelben Stein
+   *[white] einen weißen Stein
 }
 yaxha-group = { $colour ->
     [orange] orange Gruppe
@@ -29,33 +29,33 @@ yaxha-move-lay = { yaxha-a-cube } auf { $cell }, Ebene { $layer }, legen{ $new -
     [row] , in eine neue Reihe
    *[no] {""}
 }
-yaxha-move-discard = { yaxha-a-cube } abwerfen, der nirgends passt
+yaxha-move-discard = { yaxha-a-cube }, der nirgends passt, aus dem Spiel nehmen
 
 ## Warum ein Zug nicht erlaubt ist
-yaxha-no-building = du hast deine Würfel und baust jetzt
+yaxha-no-building = du hast deine Steine und baust jetzt
 yaxha-no-such-market = mit { $players } Spielern gibt es nur die Märkte M1 bis M{ $players }
 yaxha-no-taken = Markt { $market } ist vergeben; wähle { $free }
 yaxha-no-choosing = jetzt wählst du einen Markt, gebaut wird danach
 yaxha-no-cube-left = { $colour ->
-    [orange] du hast keinen orangen Würfel mehr
-    [blue] du hast keinen blauen Würfel mehr
-    [green] du hast keinen grünen Würfel mehr
-    [yellow] du hast keinen gelben Würfel mehr
-   *[white] du hast keinen weißen Würfel mehr
+    [orange] du hast keinen orangen Stein mehr
+    [blue] du hast keinen blauen Stein mehr
+    [green] du hast keinen grünen Stein mehr
+    [yellow] du hast keinen gelben Stein mehr
+   *[white] du hast keinen weißen Stein mehr
 }; du hast { $hand }
 yaxha-no-discard = { $colour ->
-    [orange] ein oranger Würfel passt noch irgendwo
-    [blue] ein blauer Würfel passt noch irgendwo
-    [green] ein grüner Würfel passt noch irgendwo
-    [yellow] ein gelber Würfel passt noch irgendwo
-   *[white] ein weißer Würfel passt noch irgendwo
+    [orange] ein oranger Stein passt noch irgendwo
+    [blue] ein blauer Stein passt noch irgendwo
+    [green] ein grüner Stein passt noch irgendwo
+    [yellow] ein gelber Stein passt noch irgendwo
+   *[white] ein weißer Stein passt noch irgendwo
 } und muss dann gelegt werden
-yaxha-no-first = der erste Würfel kommt auf a1
-yaxha-no-filled = dort liegt schon ein Würfel
-yaxha-no-long = Ebene 1 wäre mehr als vier Würfel lang
-yaxha-no-touch = der Würfel würde keinen anderen berühren; diagonal zählt nicht
-yaxha-no-support = darunter liegen keine vier Würfel, die ihn tragen
-yaxha-no-own-colour = über Ebene 1 muss ein Würfel seine eigene Farbe berühren; { $colour ->
+yaxha-no-first = der erste Stein heißt immer a1; die anderen werden von dort aus benannt
+yaxha-no-filled = dort liegt schon ein Stein
+yaxha-no-long = Ebene 1 wäre mehr als vier Steine lang
+yaxha-no-touch = der Stein würde keinen anderen berühren; diagonal zählt nicht
+yaxha-no-support = darunter liegen keine vier Steine, die ihn tragen
+yaxha-no-own-colour = über Ebene 1 muss ein Stein seine eigene Farbe berühren; { $colour ->
     [orange] kein oranger
     [blue] kein blauer
     [green] kein grüner
@@ -99,7 +99,7 @@ yaxha-effect-given-last = Für { $who } bleibt Markt { $market }: { $cubes }.
 yaxha-effect-swapped = { $one } und { $other } haben denselben Markt gewählt und tauschen ihre Reihenfolgeplättchen. { $one } hat jetzt Plättchen { $tile }, { $other } Plättchen { $other_tile }.
 yaxha-effect-finished = { $who } hat fertig gebaut.
 yaxha-effect-built = { $who } baut { $cubes }.
-yaxha-effect-discarded = { $who } wirft ab, was nirgends passt: { $cubes }.
+yaxha-effect-discarded = { $who } nimmt aus dem Spiel, was nirgends passt: { $cubes }.
 yaxha-effect-moved = Was a1 war, ist jetzt { $cell }.
 yaxha-effect-groups = Die größten { $colour ->
     [orange] orangen
@@ -128,21 +128,21 @@ yaxha-effect-at = { $colour ->
 yaxha-effect-on-layer = auf Ebene { $layer } { $cubes }
 yaxha-effect-group = { $who } { $size ->
     [0] nichts
-   *[other] { yaxha-part-points } für { $size } Würfel
+   *[other] { yaxha-part-points } für { $size } Steine
 }
 yaxha-effect-total = { $who } { $points }
 
 ## Warum ein Tipp gut ist
 yaxha-why-left = Von dem, was übrig ist, bringt dies deiner Pyramide etwa { yaxha-part-points }: { $cubes }.
-yaxha-why-yours = Seine Würfel, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dein Reihenfolgeplättchen sichert sie dir.
-yaxha-why-chance = Seine Würfel, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
+yaxha-why-yours = Seine Steine, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dein Reihenfolgeplättchen sichert sie dir.
+yaxha-why-chance = Seine Steine, { $cubes }, bringen deiner Pyramide etwa { yaxha-part-points }, und dass niemand mit einem niedrigeren Reihenfolgeplättchen sie nimmt, ist zu etwa { $chance } % wahrscheinlich.
 yaxha-why-discard = Für den { $colour ->
     [orange] orangen
     [blue] blauen
     [green] grünen
     [yellow] gelben
    *[white] weißen
-} Würfel gibt es keinen Platz, also muss er weg.
+} Stein gibt es keinen Platz, also muss er weg.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
 yaxha-part-cubes = { $number } { $colour ->
     [orange] { $number ->
@@ -177,9 +177,9 @@ yaxha-part-what-join = Er verbindet { $colour ->
     [green] grüne
     [yellow] gelbe
    *[white] weiße
-} Würfel zu einer Gruppe von { $after } statt { $before }
-yaxha-part-what-grow = Mit ihm ist die größte { yaxha-group } { $after } statt { $before } Würfel groß
-yaxha-part-what-shrink = Mit ihm ist die größte { yaxha-group } nur noch { $after } statt { $before } Würfel groß
+} Steine zu einer Gruppe von { $after } statt { $before }
+yaxha-part-what-grow = Mit ihm ist die größte { yaxha-group } { $after } statt { $before } Steine groß
+yaxha-part-what-shrink = Mit ihm ist die größte { yaxha-group } nur noch { $after } statt { $before } Steine groß
 yaxha-part-what-apart = Er liegt abseits der { $colour ->
     [orange] orangen
     [blue] blauen
@@ -208,7 +208,7 @@ yaxha-part-cost-place = ; er nimmt der { $colour ->
 } Gruppe von { $size } einen Platz weg
 
 ## Züge, die sich nicht lesen lassen
-yaxha-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie M2 (Markt 2), O@b1 (Orange auf Spalte b, Reihe 1), O@b1^2 (dasselbe auf Ebene 2) oder Ox (Orange abwerfen).
+yaxha-bad-move = { $text } lässt sich nicht lesen; ein Zug sieht aus wie M2 (Markt 2), O@b1 (Orange auf Spalte b, Reihe 1), O@b1^2 (dasselbe auf Ebene 2) oder Ox (Orange aus dem Spiel nehmen).
 yaxha-bad-market = Es gibt keinen Markt { $market }; es gibt höchstens M1 bis M{ $last }.
 yaxha-bad-colour = Es gibt keine Farbe { $letter }; die Farben sind O orange, B blau, G grün, Y gelb, W weiß.
 yaxha-bad-layer = Es gibt keine Ebene { $layer } in { $text }; die Ebenen gehen von 1 bis { $last }.

@@ -28,44 +28,44 @@ yaxha-turn-tile = Reihenfolgeplättchen { $number }
 yaxha-turn-tile-why = Reihenfolgeplättchen { $number }: Wählen mehrere denselben Markt, bekommt ihn das niedrigste; danach werden die Plättchen getauscht.
 
 ## Bauen
-yaxha-hand = Würfel zum Bauen
+yaxha-hand = Steine zum Bauen
 yaxha-cube = { $colour ->
-        [orange] Oranger Würfel
-        [blue] Blauer Würfel
-        [green] Grüner Würfel
-        [yellow] Gelber Würfel
-       *[white] Weißer Würfel
+        [orange] Oranger Stein
+        [blue] Blauer Stein
+        [green] Grüner Stein
+        [yellow] Gelber Stein
+       *[white] Weißer Stein
     }
 yaxha-cube-stuck = { yaxha-cube }, passt nirgends
 yaxha-cube-at = { yaxha-cube } auf { $cell }
 yaxha-cube-hidden = { yaxha-cube } auf { $cell }, verdeckt: zählt zu keiner Gruppe
 yaxha-build = { $colour ->
-        [orange] Lege den orangen Würfel auf ein leuchtendes Feld.
-        [blue] Lege den blauen Würfel auf ein leuchtendes Feld.
-        [green] Lege den grünen Würfel auf ein leuchtendes Feld.
-        [yellow] Lege den gelben Würfel auf ein leuchtendes Feld.
-       *[white] Lege den weißen Würfel auf ein leuchtendes Feld.
+        [orange] Lege den orangen Stein auf ein leuchtendes Feld.
+        [blue] Lege den blauen Stein auf ein leuchtendes Feld.
+        [green] Lege den grünen Stein auf ein leuchtendes Feld.
+        [yellow] Lege den gelben Stein auf ein leuchtendes Feld.
+       *[white] Lege den weißen Stein auf ein leuchtendes Feld.
     }
 yaxha-laid = Bestätige oder tippe auf ein anderes Feld.
 yaxha-no-place = { $colour ->
-        [orange] Der orange Würfel passt jetzt nirgends.
-        [blue] Der blaue Würfel passt jetzt nirgends.
-        [green] Der grüne Würfel passt jetzt nirgends.
-        [yellow] Der gelbe Würfel passt jetzt nirgends.
-       *[white] Der weiße Würfel passt jetzt nirgends.
+        [orange] Der orange Stein passt jetzt nirgends.
+        [blue] Der blaue Stein passt jetzt nirgends.
+        [green] Der grüne Stein passt jetzt nirgends.
+        [yellow] Der gelbe Stein passt jetzt nirgends.
+       *[white] Der weiße Stein passt jetzt nirgends.
     }
-yaxha-perhaps-later = Vielleicht nach einem anderen Würfel.
+yaxha-perhaps-later = Vielleicht nach einem anderen Stein.
 yaxha-lay = { yaxha-cube } auf { $cell }, Ebene { $layer }
 yaxha-discard = { $colour ->
-        [orange] Orangen Würfel abwerfen
-        [blue] Blauen Würfel abwerfen
-        [green] Grünen Würfel abwerfen
-        [yellow] Gelben Würfel abwerfen
-       *[white] Weißen Würfel abwerfen
+        [orange] Orangen Stein aus dem Spiel nehmen
+        [blue] Blauen Stein aus dem Spiel nehmen
+        [green] Grünen Stein aus dem Spiel nehmen
+        [yellow] Gelben Stein aus dem Spiel nehmen
+       *[white] Weißen Stein aus dem Spiel nehmen
     }
 yaxha-discarded = { $count ->
-        [one] Ein Würfel abgeworfen
-       *[other] { $count } Würfel abgeworfen
+        [one] Ein Stein aus dem Spiel
+       *[other] { $count } Steine aus dem Spiel
     }
 
 ## Pyramiden
@@ -115,7 +115,7 @@ yaxha-card-colour = { $colour ->
        *[white] für die größte weiße Gruppe
     }
 yaxha-card-group = für die größte Gruppe einer beliebigen Farbe
-yaxha-card-ground = für die größte Gruppe auf Ebene 1; nur die Würfel dort zählen
+yaxha-card-ground = für die größte Gruppe auf Ebene 1; nur die Steine dort zählen
 yaxha-card-layers = für die Gruppe, die sich über die meisten Ebenen erstreckt
 yaxha-card-second = für die zweitgrößte Gruppe einer beliebigen Farbe
 yaxha-card-second-now = { $size ->

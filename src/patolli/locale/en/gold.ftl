@@ -9,7 +9,7 @@ gold-and = { $first } and { $last }
 gold-or = { $first } or { $last }
 gold-seat = Seat { $seat }
 gold-you = { $name } (you)
-gold-list = { $title }: list
+gold-list = { $title } list
 
 # Shards
 gold-shard-unknown = { $material } { $value } – { $part } of the circle, back unknown
@@ -50,7 +50,7 @@ gold-bid-hand = { $beads ->
    *[other] You have { $beads } beads
 }
 gold-bid = { $beads ->
-    [0] Bid 0, nothing
+    [0] Bid nothing
     [one] Bid 1 bead
    *[other] Bid { $beads } beads
 }
@@ -70,7 +70,7 @@ gold-fate-paid = gets { $beads }
 gold-fate-may-be-paid = may get { $beads }
 gold-fate-nothing = bid nothing
 gold-fate-kept = keeps its bid
-gold-nobody-won = Nobody won it: the shard left the game.
+gold-nobody-won = Nobody won it: the shard leaves the game.
 gold-won-paid = { $beads ->
     [one] { $winner } won it and paid 1 bead to { $payee }.
    *[other] { $winner } won it and paid { $beads } beads to { $payee }.
@@ -117,7 +117,7 @@ gold-joint = { $apart ->
     [one] { $a } beside { $b }: allowed, values differ by 1
    *[other] { $a } beside { $b }: not allowed, values differ by { $apart }
 }
-gold-why-size = The shards are more than a circle: { $size } of { $circle }.
+gold-why-size = The shards make more than a circle: { $size } of { $circle }.
 gold-why-gap = { $low } and { $high } cannot touch: { $missing } must lie between them.
 gold-why-apart = { $low } and { $high } cannot touch, and nothing fits between them.
 gold-why-close = { $count ->
@@ -130,19 +130,19 @@ gold-arrange = Arrange your plate
 gold-arrange-count = shard { $now } of { $total }
 gold-this-new = The new shard: { $material }, { $part }
 gold-this-shard = This shard: { $material }, { $part }
-gold-lay-up = Lay it, { $material } up
+gold-lay-up = Lay it { $material } side up
 gold-keep-up = Keep { $material } up
 gold-turn-up = Turn over: { $material } up
-gold-put-out = Put out of the game
+gold-put-out = Remove from the game
 gold-not-now = then the others could not be laid.
-gold-make-room = Put it or others out of the game.
+gold-make-room = Remove this shard or others from the game.
 gold-beside = Does not fit:
-gold-lay-all = Lay the plate so ({ $left } shards)
-gold-lay-following = Laying the plate so: { $left } to go
-gold-arrange-help = Tap or drag a shard to change it: T turns it over, Delete puts it out. Decided shards stay.
-gold-out = Put out:
-gold-out-mine = You put out of the game:
-gold-unsold = Sold to nobody:
+gold-lay-all = Lay the plate like this ({ $left } shards)
+gold-lay-following = Laying the plate: { $left } to go
+gold-arrange-help = Tap or drag a shard to change it: T turns it over, Delete removes it. Shards you have decided on stay.
+gold-out = Removed:
+gold-out-mine = You removed from the game:
+gold-unsold = Not sold:
 
 # What is to be done
 gold-do-bid = Bid in secret for this shard: { $material } { $part }.
@@ -150,22 +150,22 @@ gold-do-pay = { $beads ->
     [one] You won it. Who gets your bead?
    *[other] You won it. Who gets your { $beads } beads?
 }
-gold-do-plate = You have looked at the back. To which plate does the shard go?
-gold-do-lay = Lay the new shard, { $material } { $part }, or put it out of the game.
-gold-do-arrange = Keep this shard as it lies, turn it over, or put it out of the game: { $material } { $part }.
+gold-do-plate = You have looked at the back. Which plate does the shard go on?
+gold-do-lay = Lay the new shard, { $material } { $part }, or remove it from the game.
+gold-do-arrange = Keep this shard as it lies, turn it over, or remove it from the game: { $material } { $part }.
 
 # What others do
-gold-is-bidding = thinks about a bid …
+gold-is-bidding = thinking about a bid …
 gold-has-bid = has bid
-gold-is-paying = chooses whom to pay …
-gold-is-choosing = chooses a plate …
-gold-is-arranging = arranges a plate …
+gold-is-paying = choosing whom to pay …
+gold-is-choosing = choosing a plate …
+gold-is-arranging = arranging a plate …
 
 # Materials and scores
 gold-aid = Neighbours, values and backs
 gold-aid-text = Linked materials may touch; below: what may be on the back. { $incomplete ->
-    [yes] A complete tablet scores { $complete } and its values, { $one } more if all one material; an incomplete one its values alone. Each bead { $bead }.
-   *[no] A complete tablet scores { $complete } and its values, { $one } more if all one material; an incomplete one nothing. Each bead { $bead }.
+    [yes] A complete tablet scores { $complete } plus its values, and { $one } more if it is all one material; an incomplete one its values alone. Each bead scores { $bead }.
+   *[no] A complete tablet scores { $complete } plus its values, and { $one } more if it is all one material; an incomplete one nothing. Each bead scores { $bead }.
 }
 gold-backs = backs:
 gold-over = The game is over

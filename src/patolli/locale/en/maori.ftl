@@ -39,11 +39,11 @@ maori-printed-boats = { $n ->
    *[other] { $n } printed boats
 }
 maori-ship-at = Discovery ship, at stop { $stop }
-maori-small-ship-on = Own ship, on { $space }
+maori-small-ship-on = Small ship, on { $space }
 maori-on-space = { $space }: { $tile }
 maori-island-counts = { $n ->
-    [one] This island counts { $n } point
-   *[other] This island counts { $n } points
+    [one] This island scores { $n } point
+   *[other] This island scores { $n } points
 }
 
 ## Tiles
@@ -77,26 +77,26 @@ maori-half-lei = half a lei
 
 maori-do-place = Place the discovery ship at any stop.
 maori-do-sail = { $n ->
-    [one] Sail: one step free, each further one a shell.
-   *[other] Sail: { $n } steps free, each further one a shell.
+    [one] Sail: one step free, then one shell per step.
+   *[other] Sail: { $n } steps free, then one shell per step.
 }
 maori-do-act = Take a tile that the ship faces.
-maori-do-act-kept = Take a tile that the ship faces, or the kept one.
-maori-do-act-none = There is no tile that you can take.
+maori-do-act-kept = Take a tile that the ship faces, or the stored one.
+maori-do-act-none = You cannot take any tile.
 maori-do-lay = Lay the tile on a free space.
-maori-do-lay-or-store = Lay the tile on a free space, or keep it.
-maori-do-lay-or-step = Lay the tile, or pay a shell to move your ship a step.
-maori-do-lay-or-store-or-step = Lay the tile, keep it, or pay a shell to move your ship a step.
-maori-do-store-or-step = Keep the tile, or pay a shell to move your ship a step.
-maori-do-step = Pay a shell to move your ship a step.
-maori-do-move = You may move your ship to another of your tiles.
-maori-do-move-must = Move your ship to one of your tiles.
-maori-do-remove = Which tile is to be removed?
+maori-do-lay-or-store = Lay the tile on a free space, or store it.
+maori-do-lay-or-step = Lay the tile, or pay a shell to move your small ship one step.
+maori-do-lay-or-store-or-step = Lay the tile, store it, or pay a shell to move your small ship one step.
+maori-do-store-or-step = Store the tile, or pay a shell to move your small ship one step.
+maori-do-step = Pay a shell to move your small ship one step.
+maori-do-move = You may move your small ship to another of your tiles.
+maori-do-move-must = Move your small ship to one of your tiles.
+maori-do-remove = Which tile do you want to remove?
 maori-does-place = { $name } places the discovery ship.
 maori-does-sail = { $name } sails the discovery ship.
 maori-does-act = { $name } may take a tile.
 maori-does-lay = { $name } has a tile in hand.
-maori-does-move = { $name } may move the own ship.
+maori-does-move = { $name } may move the small ship.
 maori-over = The game is over. Unfinished islands do not count.
 maori-remove-one = Remove a tile
 maori-nothing = Do nothing
@@ -123,8 +123,8 @@ maori-take = Take { $tile }, for { $price ->
     [one] { $price } shell
    *[other] { $price } shells
 }
-maori-take-stored = Take the kept tile: { $tile }
-maori-store = Keep the tile in the storage
+maori-take-stored = Take the stored tile: { $tile }
+maori-store = Store the tile
 maori-lay = Lay it on { $space } ({ $fit ->
     [finishes] finishes an island
     [joins] joins land
@@ -132,8 +132,8 @@ maori-lay = Lay it on { $space } ({ $fit ->
    *[free] touches no land
 })
 maori-remove = Remove the tile on { $space }
-maori-step = Pay a shell and move your ship to { $space }
-maori-move = Move your ship to { $space }
+maori-step = Pay a shell and move your small ship to { $space }
+maori-move = Move your small ship to { $space }
 
 ## Points
 
@@ -141,7 +141,7 @@ maori-score = Score
 maori-score-now = If the game ended now
 maori-line-palms = palms without a hut
 maori-line-hut-palms = palms with a hut
-maori-line-atoll = more for palms in the atoll
+maori-line-atoll = extra for palms in the atoll
 maori-line-leis = complete leis
 maori-line-boats = the most boats
 maori-line-shells = the most shells

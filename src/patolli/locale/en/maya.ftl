@@ -16,16 +16,16 @@ maya-close = Close
 # What is going on
 maya-stage-place = Everyone places two cubes
 maya-stage-bid = Auction of blue markers
-maya-stage-take = Blue markers are chosen
-maya-stage-lay = Quarries: workers are laid
+maya-stage-take = Choosing blue markers
+maya-stage-lay = Quarries: laying workers
 maya-stage-add-points = The points marker may be laid
 maya-stage-shield = Quarry { $quarry } is revealed next
-maya-stage-hit = Quarry { $quarry }: points are taken off
+maya-stage-hit = Quarry { $quarry }: taking points off
 maya-stage-protect = Quarry { $quarry }: protection
 maya-stage-name-start-player = Quarry { $quarry }: start player
 maya-stage-block = Quarry { $quarry }: a block marker
 maya-stage-transport = Transport
-maya-stage-build = The pyramids are built
+maya-stage-build = Building the pyramids
 maya-stage-double = Double move, first cube
 maya-stage-doubled = Double move, second cube
 maya-stage-last-turns = Last block markers
@@ -35,20 +35,20 @@ maya-stage-over = The game is over
 maya-ask-place = Place a cube on the bottom level of a pyramid.
 maya-ask-bid = Bid in secret for a blue marker.
 maya-ask-take = Choose a blue marker.
-maya-ask-lay = Tap a card and a quarry, or stop.
+maya-ask-lay = Tap a card, then a quarry, or stop.
 maya-ask-quarry = Now tap a quarry.
 maya-ask-card = Now tap a card.
 maya-ask-stop = No quarry takes your cards.
 maya-ask-add-points = Lay the points marker at a quarry?
 maya-ask-shield = Use the joker as protection at quarry { $quarry }?
-maya-ask-hit = Whose points do you reduce?
-maya-ask-protect = Tap the quarry where you are protected.
+maya-ask-hit = Whose points do you take off?
+maya-ask-protect = Tap the quarry where you want to be protected.
 maya-ask-name-start-player = Who is start player from now on?
 maya-ask-block = { $kind ->
     [move] Move a cube: tap the level to take it from.
    *[extra] Extra block: tap a pyramid.
 }
-maya-ask-put = Tap the bottom level to put it on.
+maya-ask-put = Tap the bottom level where it goes.
 maya-ask-transport = Use the joker to transport more cubes?
 maya-ask-build = Tap a pyramid to place a cube.
 maya-ask-double = Double move: place the first cube.
@@ -95,7 +95,7 @@ maya-hand-card = { $value } ({ $back ->
    *[low] low
 })
 maya-backs = ▼ low, ▲ high
-maya-why-high = ▲ not yet: the first card at a quarry is a low one.
+maya-why-high = ▲ not yet: the first card at a quarry must be low.
 maya-why-full = All quarries are full.
 maya-hand-empty = No cards left in hand
 maya-quarry-label = Quarry { $number }: { $marker }; cubes { $prizes }; { $cards } of { $places } cards
@@ -173,7 +173,7 @@ maya-more-capacity = can carry
 
 # The end of a round
 maya-recap = Gold of round { $round }
-maya-recap-erosion = By level, from the bottom. Erosion took one cube from each level that paid, and all without support.
+maya-recap-erosion = By level, from the bottom. Erosion took one cube from each level that paid, and all cubes without support.
 maya-recap-last = By level, from the bottom.
 maya-recap-details = Where from?
 maya-lost = { $cubes ->
@@ -204,7 +204,7 @@ maya-marker-free-double-move = Free double move
 maya-marker-extra-cube = Extra cube
 maya-marker-joker = Joker
 maya-marker-points = Points +{ $number }
-maya-effect-protection = Put at once at a quarry still face down: there no −3 can reduce your points.
+maya-effect-protection = Put it at once at a quarry still face down: no −3 can reduce your points there.
 maya-effect-move-a-block = Move one of your cubes from a pyramid to a bottom level with room, { $later ->
     [yes] at once or later this round.
    *[no] at once.
@@ -217,6 +217,6 @@ maya-effect-start-player = Name the new start player at once; it may be you.
 maya-effect-transport = You can transport { $number } more cubes this round.
 maya-effect-free-pass = Pass once while building without paying a cube.
 maya-effect-free-double-move = Make one double move without paying a cube.
-maya-effect-extra-cube = A cube from the supply that needs no transport.
-maya-effect-joker = Counts once as any green marker but start player.
-maya-effect-points = After all have stopped, { $number } points at a quarry of your choice, also one without your cards.
+maya-effect-extra-cube = You get a cube from the supply that needs no transport.
+maya-effect-joker = Counts once as any green marker except start player.
+maya-effect-points = When everyone has stopped: { $number } points at a quarry of your choice, even one without your cards.

@@ -4,15 +4,15 @@ skip = Skip to content
 settings = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = like the device
+settings-theme-auto = same as device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-motion = Animations
-settings-confirm = Ask before a decision is sent
+settings-confirm = Ask before sending a decision
 settings-notify = Tell me when it is my turn, while patolli is open in the background
 settings-notify-insecure = Browsers show notifications only from addresses that begin with https.
-settings-notify-missing = This browser shows no notifications from here. On an iPhone or iPad it does once patolli is on the home screen.
-settings-notify-refused = The browser does not allow notifications from here. You can change that in its own settings for this page.
+settings-notify-missing = This browser does not support notifications here. On an iPhone or iPad, add patolli to the home screen first.
+settings-notify-refused = The browser blocks notifications from this site. You can change that in its settings for this site.
 done = Done
 close = Close
 cancel = Cancel
@@ -28,27 +28,27 @@ you = you
 guest = Guest
 your-name = Your name
 name-missing = Enter a name first, so that the others know who you are.
-name-long = A name has { $longest } letters at most; shorten it.
+name-long = A name can have at most { $longest } characters; shorten it.
 no-page = There is nothing at this address
-no-table = This table cannot be found
+no-table = This table could not be found
 table-gone = This table is gone
-table-closed = This table cannot be shown now
-own-table = Make a table of your own
+table-closed = This table cannot be shown right now
+own-table = Create a table of your own
 to-lobby = To the lobby
 
 ## The lobby
 
 lobby-now = Play now
-lobby-now-how = Choose a game, then how good the computer players are.
+lobby-now-how = Choose a game, then how strong the computer players are.
 lobby-players = { $from } to { $to } players
 lobby-opponents = Computer players
-lobby-begin = Begin a game against
+lobby-begin = Start a game against
 lobby-friends = Play with friends
-lobby-friends-how = Make a table and send its link: nobody needs an account.
-lobby-new = Make a table
+lobby-friends-how = Create a table and send its link: nobody needs an account.
+lobby-new = Create a table
 lobby-link = Have you been given a link?
 lobby-link-go = Go to the table
-lobby-link-bad = That is no link to a table. It looks like { $example }.
+lobby-link-bad = That isn’t a table link. Table links look like { $example }.
 lobby-mine = My games
 lobby-open = Open tables
 lobby-watch = Watch a game
@@ -69,31 +69,31 @@ level-strong = Strong
 level-master = Master
 
 about-yaxha = Choose a market in secret, build your pyramid of cubes, and group its colours.
-about-maya = Win building blocks at the quarries and lead on the steps of four pyramids.
-about-maori = Sail around the islands, buy tiles with shells, and complete your islands.
-about-gold = Bid in secret for shards of golden tablets and put them together.
+about-maya = Win cubes at the quarries and take the lead on the levels of four pyramids.
+about-maori = Sail around the islands, choose tiles, and complete islands of your own.
+about-gold = Bid in secret for shards of tablets, from gold to stone, and piece them together.
 
 ## A new table
 
 new-title = A new table
 new-game = Game
 new-seats = Players
-new-more = Clock, taking back, hints, who finds the table
+new-more = Clock, taking back, hints, who can find the table
 new-clock = Time to think
 clock-none = as much as you like
 clock-decision = { $time } per decision
 clock-game = { $time } for the whole game
 clock-game-more = { $time }, plus { $more } per decision
-new-zero = When somebody’s time is up
-zero-bot = a computer player goes on
+new-zero = When a player’s time runs out
+zero-bot = a computer player takes over
 zero-pass = one decision is made for them
 zero-end = the game ends
-new-take-back = Decisions can be taken back until something new is shown
+new-take-back = Decisions can be taken back until something new is revealed
 gathering-no-take-back = Decisions cannot be taken back
-new-hints = Everybody can ask for hints
+new-hints = Everyone can ask for hints
 gathering-no-hints = Nobody can ask for hints
-new-listed = Everybody can find the table in the lobby
-new-create = Make the table
+new-listed = Everyone can find the table in the lobby
+new-create = Create the table
 
 ## Before the game
 
@@ -109,17 +109,17 @@ start-when-full = { $count ->
    *[other] { $count } seats are still open.
 }
 wait-for-others = { $count ->
-    [one] One seat is still open. Leave this page open: the game begins here by itself.
-   *[other] { $count } seats are still open. Leave this page open: the game begins here by itself.
+    [one] One seat is still open. Leave this page open: the game will start here by itself.
+   *[other] { $count } seats are still open. Leave this page open: the game will start here by itself.
 }
-wait-for-start = All seats are taken. Whoever made the table starts the game.
-table-full = All seats are taken. The game can be watched as soon as it begins.
-invite = Invite somebody
-invite-how = Whoever has this link can take a seat.
+wait-for-start = All seats are taken. The player who created the table starts the game.
+table-full = All seats are taken. You can watch the game as soon as it starts.
+invite = Invite someone
+invite-how = Anyone with this link can take a seat.
 invite-link = Link to this table
 invite-code = The link to this table as a QR code
 invite-only-here = This link works only on this computer. To let others in, start the server with
-invite-own-address = Then open in this browser the address for others that it prints, and send that link.
+invite-own-address = Then open the address for others, which the server prints, in this browser, and send the link you see there.
 
 ## The game
 
@@ -133,24 +133,24 @@ sending = Sending …
 wait = Waiting …
 wait-for = Waiting for { $names }
 choices = { $count ->
-    [one] One possibility
-   *[other] { $count } possibilities
+    [one] One option
+   *[other] { $count } options
 }
 choices-search = Search
-board-missing = Nobody has drawn a board for this game yet.
-board-missing-choose = Choose from the list of what can be done.
+board-missing = There is no board for this game yet.
+board-missing-choose = Choose from the list of options.
 take-back = Take back
 log = What happened
 log-empty = Nothing yet
 log-you = You
 log-line = { $name }: { $sentence }
-handover-resigned = { $name } gave up. { $level } plays on for { $name }.
-handover-time = { $name } ran out of time. { $level } plays on for { $name }.
-handover-handed-over = { $name } lets { $level } play on.
-handover-back = { $name } is back and plays again.
-you-resigned = You gave up. { $level } plays on for you; you are watching now.
-you-time = Your time ran out. { $level } plays for you.
-you-handed-over = { $level } plays for you.
+handover-resigned = { $name } gave up. { $level } takes over for { $name }.
+handover-time = { $name } ran out of time. { $level } takes over for { $name }.
+handover-handed-over = { $name } lets { $level } take over.
+handover-back = { $name } is back and playing again.
+you-resigned = You gave up. { $level } takes over for you; you are now watching.
+you-time = Your time ran out. { $level } is playing for you.
+you-handed-over = { $level } is playing for you.
 watching = This table is full; you are watching.
 menu = Menu
 pause = Ask for a pause
@@ -162,14 +162,14 @@ pause-waits = You want a pause. Waiting for { $names }
 pause-agree = Agree
 pause-decline = No pause
 pause-withdraw = Withdraw
-resume = Go on
-hand-over = Let a computer player go on for me
-come-back = Play myself again
+resume = Resume
+hand-over = Let a computer player take over
+come-back = Take over again
 resign = Give up
-resign-what = { $level }, a computer player, takes your seat and the game goes on without you. You can watch, but not come back.
-resign-ends = Nobody else plays here: the game ends at once.
+resign-what = { $level }, a computer player, takes your seat, and the game continues without you. You can watch, but you cannot come back.
+resign-ends = Nobody else is playing here, so the game will end at once.
 resign-sure = Really give up
-connection-lost = The connection is lost. It is being restored; nothing you did is lost.
+connection-lost = The connection is lost and is being restored. Nothing you did is lost.
 
 ## The end
 
@@ -191,7 +191,7 @@ placed = You are { $place ->
    *[other] { $points } points
 }
 decided-tie-break = Equal points; the tie-break decided: { $what }.
-decided-gave-up = Whoever gave up, ran out of time or let a computer player finish is placed behind the others, whatever the points.
+decided-gave-up = Players who gave up, ran out of time or let a computer player finish rank behind the others, whatever their points.
 ended-time = { $name } ran out of time
 ended-time-you = You ran out of time
 ended-abandoned = { $name } stopped playing, and nobody else was left
@@ -225,27 +225,27 @@ replay-at = Move { $move } of { $last }
 chart = Points over the game
 
 fair = Was the shuffle fair?
-fair-how = Before the game the server shows a fingerprint of its seed; then every player’s browser adds a nonce, a random number of its own. Seed and nonces together give all shuffles, so nobody could choose them alone.
-fair-commitment = Fingerprint of the seed (SHA-256), as this browser heard of it first
+fair-how = Before the game the server shows a fingerprint of its seed; then every player’s browser adds a nonce, a random number of its own. The seed and nonces together determine all shuffles, so nobody could choose them alone.
+fair-commitment = Seed fingerprint (SHA-256) this browser first received
 fair-seed = Seed
 fair-nonces = Nonces
 fair-yours = yours
-fair-seed-before = This browser has checked: the seed is the one that was promised before the game began.
-fair-seed-later = This browser has checked: the seed is the one that was promised when this browser first saw the table. The game had begun by then.
+fair-seed-before = This browser has checked: the seed is the one promised before the game began.
+fair-seed-later = This browser has checked: the seed is the one promised when this browser first saw the table. The game had already begun.
 fair-seed-wrong = This seed is not the one that was promised! Do not trust this shuffle.
-fair-changed = The server promises another seed for this table than at first! Do not trust this shuffle.
+fair-changed = The server now promises a different seed for this table than it did at first! Do not trust this shuffle.
 fair-nonce-in = This browser has checked: your nonce is among those that were mixed in.
-fair-nonce-wrong = The nonce that this browser gave for you is not among those that were mixed in! Do not trust this shuffle.
-fair-nonce-none = This browser gave no nonce for you, so it can check none.
-fair-verify = That every shuffle follows from seed and nonces, and every move from the rules, is checked from the journal by
-fair-insecure = At an address without https this browser cannot check the seed; compare its SHA-256 with the fingerprint elsewhere.
+fair-nonce-wrong = The nonce this browser gave for you is not among those that were mixed in! Do not trust this shuffle.
+fair-nonce-none = This browser gave no nonce for you, so there is none to check.
+fair-verify = To check from the journal that every shuffle follows from the seed and nonces, and that every move follows the rules, run
+fair-insecure = At an address without https, this browser cannot check the seed; compare its SHA-256 with the fingerprint elsewhere.
 
 ## Talking and hints
 
 talk = Talk
 talk-say = Say something
 talk-send = Send
-somebody = Somebody
+somebody = Someone
 hint = Hint
 
 ## Oneself
@@ -266,24 +266,24 @@ history-line = place { $place }, { $points ->
 }
 journals = Games from elsewhere
 journals-bring = Open a journal
-journals-how = A journal is a whole game as a text file; there is one of every game that is over.
+journals-how = A journal is a whole game as a text file; every finished game has one.
 journals-remove = Remove
 account = Account
-account-why = With a login and a password you keep your games and your rating, and find them from another device. Nobody needs one to play.
+account-why = With a login and a password you keep your games and your rating, and can use them on another device. You don’t need an account to play.
 account-has = You are logged in as { $login }.
 account-login = Login
 account-password = Password
 account-password-long = At least 8 characters.
 account-new-password = New password
 account-present = Current password
-account-make = Make an account
+account-make = Create an account
 account-change = Change login or password
 account-enter = Log in
 account-have = I have an account
 account-none = I have no account yet
 account-leave = Log out everywhere
 vanish = Forget me
-vanish-what = Your name is taken out of all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
+vanish-what = Your name is removed from all tables, and your account, rating and journals are deleted. In running games a computer player takes your seat.
 vanish-sure = Really forget me
 
 ## The rules

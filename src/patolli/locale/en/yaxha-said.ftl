@@ -26,18 +26,18 @@ yaxha-move-lay = lay { yaxha-a-cube } at { $cell } on layer { $layer }{ $new ->
 yaxha-move-discard = discard { yaxha-a-cube }, which fits nowhere
 
 ## Why a move is not allowed
-yaxha-no-building = you have your cubes and build now
-yaxha-no-such-market = with { $players } players there are only the markets M1 to M{ $players }
+yaxha-no-building = you already have your cubes; now build
+yaxha-no-such-market = with { $players } players there are only markets M1 to M{ $players }
 yaxha-no-taken = market { $market } is taken; choose { $free }
-yaxha-no-choosing = you choose a market now, building comes after that
+yaxha-no-choosing = first choose a market; building comes after that
 yaxha-no-cube-left = you have no { yaxha-colour } cube left; you have { $hand }
-yaxha-no-discard = { yaxha-a-cube } still fits somewhere, and then it must be laid
-yaxha-no-first = the first cube goes to a1
-yaxha-no-filled = there is a cube already
+yaxha-no-discard = { yaxha-a-cube } still fits somewhere, so it must be laid
+yaxha-no-first = the first cube is always written a1; later cubes are named from it
+yaxha-no-filled = there is already a cube there
 yaxha-no-long = layer 1 would be more than four cubes long
-yaxha-no-touch = the cube would touch no other cube; diagonals do not count
-yaxha-no-support = there are not four cubes below to carry it
-yaxha-no-own-colour = above layer 1 a cube must touch its own colour; no { yaxha-colour } one is beneath or beside it
+yaxha-no-touch = the cube would not touch any other; diagonals do not count
+yaxha-no-support = there are not four cubes beneath it
+yaxha-no-own-colour = above layer 1 a cube must touch its own colour; there is no { yaxha-colour } one beneath or beside it
 
 ## Where points come from
 yaxha-line-colour = { yaxha-colour }
@@ -46,7 +46,7 @@ yaxha-line-largest-group = the largest group of any colour
 yaxha-line-largest-on-layer-1 = the largest group on layer 1, counting only that layer
 yaxha-line-most-layers = the group that spreads over the most layers
 yaxha-line-second-largest = the second-largest group of any colour
-yaxha-line-more-than-left = a larger { yaxha-group } than your left neighbour
+yaxha-line-more-than-left = a larger { yaxha-group } than your left neighbour’s
 yaxha-line-five-colours-on-layer-1 = five colours visible on layer 1
 yaxha-line-five-colours-on-layer-2 = five colours visible on layer 2
 yaxha-line-one-side-one-colour = one side of the pyramid all one colour
@@ -61,7 +61,7 @@ yaxha-option-deck-first-game = the eight for a first game
 ## What happens
 yaxha-effect-round = Round { $round } begins. { $markets }
 yaxha-effect-chosen = { $who } has chosen a market.
-yaxha-effect-revealed = All reveal their choices.
+yaxha-effect-revealed = Everyone reveals their choice.
 yaxha-effect-given-alone = Only { $who } chose market { $market } and gets it: { $cubes }.
 yaxha-effect-given-lower-tile = { $all } { $count ->
     [2] both
@@ -76,7 +76,7 @@ yaxha-effect-swapped = { $one } and { $other } chose the same market and swap tu
 yaxha-effect-finished = { $who } has finished building.
 yaxha-effect-built = { $who } builds { $cubes }.
 yaxha-effect-discarded = { $who } discards what fits nowhere: { $cubes }.
-yaxha-effect-moved = What was a1 is now { $cell }.
+yaxha-effect-moved = The cell that was a1 is now { $cell }.
 yaxha-effect-groups = The largest { yaxha-colour } groups: { $scores }.
 yaxha-effect-card = Bonus card: { $card }. { $who } { $count ->
     [one] scores { yaxha-part-points }
@@ -112,7 +112,7 @@ yaxha-part-what-start = It starts { $colour ->
     [orange] an
    *[other] a
 } { yaxha-group }
-yaxha-part-what-join = It joins { yaxha-colour } cubes to a group of { $after } instead of { $before }
+yaxha-part-what-join = It joins { yaxha-colour } cubes into a group of { $after } instead of { $before }
 yaxha-part-what-grow = It makes the largest { yaxha-group } { $after } instead of { $before }
 yaxha-part-what-shrink = It leaves a largest { yaxha-group } of only { $after } instead of { $before }
 yaxha-part-what-apart = It stands apart from the { yaxha-group } of { $before }
@@ -125,14 +125,14 @@ yaxha-part-gain-less = , which costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-yaxha-part-gain-none = , which scores nothing more now
+yaxha-part-gain-none = , which scores nothing extra for now
 yaxha-part-rival = , and leads for the bonus card ({ $after } to { $most })
 yaxha-part-cost-hides = ; it hides { yaxha-a-cube }
 yaxha-part-cost-place = ; it takes a place from the { yaxha-group } of { $size }
 
 ## Moves that cannot be read
 yaxha-bad-move = { $text } cannot be read; a move looks like M2 (market 2), O@b1 (orange on column b, row 1), O@b1^2 (the same on layer 2) or Ox (discard orange).
-yaxha-bad-market = There is no market { $market }; there are M1 to M{ $last } at the most.
+yaxha-bad-market = There is no market { $market }; markets are M1 to M{ $last } at most.
 yaxha-bad-colour = There is no colour { $letter }; the colours are O orange, B blue, G green, Y yellow, W white.
-yaxha-bad-layer = There is no layer { $layer } in { $text }; layers go from 1 to { $last }.
-yaxha-bad-cell = There is no cell { $cell } on layer { $layer }; its columns are { $columns }, its rows { $first } to { $last }.
+yaxha-bad-layer = There is no layer { $layer } in { $text }; layers are 1 to { $last }.
+yaxha-bad-cell = There is no cell { $cell } on layer { $layer }; its columns are { $columns }; its rows are { $first } to { $last }.

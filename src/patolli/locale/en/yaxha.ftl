@@ -16,16 +16,16 @@ yaxha-market-empty = taken
 yaxha-chose = chosen by { $name }
 yaxha-chose-late = also chosen by { $name }
 yaxha-choose = Choose a market in secret.
-yaxha-claim = Your market went to a lower turn tile. Choose one of those left.
+yaxha-claim = Your market went to a player with a lower turn tile. Choose one that is left.
 yaxha-you-chose = You chose market { $market }.
 yaxha-waiting = { $count ->
         [0] Waiting.
        *[other] Waiting for { $names }.
     }
 yaxha-turn-order = Turn order
-yaxha-turn-order-why = If several choose the same market, the first of them in this order gets it; then they swap turn tiles.
+yaxha-turn-order-why = If several players choose the same market, the first of them in this order gets it; then they swap turn tiles.
 yaxha-turn-tile = Turn tile { $number }
-yaxha-turn-tile-why = Turn tile { $number }: if several choose the same market, the lowest tile gets it; then they swap tiles.
+yaxha-turn-tile-why = Turn tile { $number }: if several players choose the same market, the lowest tile gets it; then they swap tiles.
 
 ## Building
 yaxha-hand = Cubes to build
@@ -38,7 +38,7 @@ yaxha-cube = { $colour ->
     }
 yaxha-cube-stuck = { yaxha-cube }, fits nowhere
 yaxha-cube-at = { yaxha-cube } at { $cell }
-yaxha-cube-hidden = { yaxha-cube } at { $cell }, hidden: it counts for no group
+yaxha-cube-hidden = { yaxha-cube } at { $cell }, hidden: it belongs to no group
 yaxha-build = { $colour ->
         [orange] Lay the orange cube on a lit cell.
         [blue] Lay the blue cube on a lit cell.
@@ -54,7 +54,7 @@ yaxha-no-place = { $colour ->
         [yellow] The yellow cube fits nowhere now.
        *[white] The white cube fits nowhere now.
     }
-yaxha-perhaps-later = Perhaps it does after another cube.
+yaxha-perhaps-later = It may fit after you lay another cube.
 yaxha-lay = { yaxha-cube } on { $cell }, layer { $layer }
 yaxha-discard = { $colour ->
         [orange] Discard the orange cube
@@ -73,7 +73,7 @@ yaxha-pyramid = Pyramid
 yaxha-pyramid-mine = Your pyramid
 yaxha-pyramid-of = Pyramid of { $name }
 yaxha-back = Back to mine
-yaxha-seen-as = How the pyramid is seen
+yaxha-seen-as = View of the pyramid
 yaxha-layers = Layers
 yaxha-slanted = 3D
 yaxha-turn-left = Turn to the left
@@ -115,19 +115,19 @@ yaxha-card-colour = { $colour ->
        *[white] for the largest white group
     }
 yaxha-card-group = for the largest group of any colour
-yaxha-card-ground = for the largest group on layer 1; only its cubes there count
+yaxha-card-ground = for the largest group on layer 1, counting only that layer
 yaxha-card-layers = for the group that spreads over the most layers
 yaxha-card-second = for the second-largest group of any colour
 yaxha-card-second-now = { $size ->
-        [0] No group is smaller than the largest yet: nobody scores it.
-       *[other] Just now that is a group of { $size }.
+        [0] No group is smaller than the largest yet, so nobody scores this.
+       *[other] Right now that is a group of { $size }.
     }
 yaxha-card-left = { $colour ->
-        [orange] for a larger orange group than your left neighbour
-        [blue] for a larger blue group than your left neighbour
-        [green] for a larger green group than your left neighbour
-        [yellow] for a larger yellow group than your left neighbour
-       *[white] for a larger white group than your left neighbour
+        [orange] for a larger orange group than your left neighbour’s
+        [blue] for a larger blue group than your left neighbour’s
+        [green] for a larger green group than your left neighbour’s
+        [yellow] for a larger yellow group than your left neighbour’s
+       *[white] for a larger white group than your left neighbour’s
     }
 yaxha-card-five-1 = for 5 colours visible on layer 1
 yaxha-card-five-2 = for 5 colours visible on layer 2
@@ -141,6 +141,6 @@ yaxha-score = Score
 yaxha-sheet = If the game ended now
 yaxha-sheet-end = Final score
 yaxha-total = Total
-yaxha-scale = Points of the largest visible group of a colour, by its size
+yaxha-scale = Points for the largest visible group of a colour, by size
 yaxha-bag = Still in the bag
 yaxha-left = { yaxha-colour }: { $count }

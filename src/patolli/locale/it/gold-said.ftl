@@ -77,8 +77,8 @@ gold-effect-filled = { $plate ->
    *[other] Il piatto { $plate } è pieno per { $part }.
 }
 gold-effect-complete = { $plate ->
-    [0] La tavola è completa.
-   *[other] La tavola sul piatto { $plate } è completa.
+    [0] La tavoletta è completa.
+   *[other] La tavoletta sul piatto { $plate } è completa.
 }
 gold-effect-empty = { $plate ->
     [0] Il piatto è vuoto.
@@ -88,13 +88,13 @@ gold-effect-on-plate = { $plate ->
     [0] {""}
    *[other] {" "}sul piatto { $plate }
 }
-gold-effect-scored = { $who } riceve { gold-part-points } per la tavola completa{ gold-effect-on-plate }: { $one ->
+gold-effect-scored = { $who } riceve { gold-part-points } per la tavoletta completa{ gold-effect-on-plate }: { $one ->
     [0] { $complete } per averla completata e { $values } per i valori.
    *[other] { $complete } per averla completata, { $values } per i valori e { $one } per il materiale unico.
 }
 gold-effect-scored-incomplete = { $points ->
-    [0] { $who } non ha una tavola completa{ gold-effect-on-plate } e non riceve niente.
-   *[other] { $who } riceve { gold-part-points } per i valori della tavola incompleta{ gold-effect-on-plate }.
+    [0] { $who } non ha una tavoletta completa{ gold-effect-on-plate } e non riceve niente.
+   *[other] { $who } riceve { gold-part-points } per i valori della tavoletta incompleta{ gold-effect-on-plate }.
 }
 gold-effect-scored-beads = { $beads ->
     [0] { $who } non ha perle.
@@ -127,17 +127,17 @@ gold-line-plate = { $plate ->
     [0] {""}
    *[other] , piatto { $plate }
 }
-gold-line-complete = tavola completa{ gold-line-plate }
+gold-line-complete = tavoletta completa{ gold-line-plate }
 gold-line-values = valori{ gold-line-plate }
 gold-line-one-material = un solo materiale{ gold-line-plate }
 gold-line-beads = perle
 
 ## Opzioni
-gold-option-incomplete-tablets = Le tavole incomplete contano
-gold-option-incomplete-tablets-help = La variante: le tavole incomplete danno i punti dei loro valori.
+gold-option-incomplete-tablets = Le tavolette incomplete contano
+gold-option-incomplete-tablets-help = La variante: le tavolette incomplete danno i punti dei loro valori.
 gold-option-beads = Perle degli altri
-gold-option-beads-help = Se le perle degli altri sono contate per tutti.
-gold-option-beads-shown = contate per tutti
+gold-option-beads-help = Se si vede quante perle hanno gli altri.
+gold-option-beads-shown = visibili
 gold-option-beads-hidden = nascoste
 
 ## Perché un suggerimento è buono
@@ -157,8 +157,8 @@ gold-why-rival-poor = Per te il coccio vale circa { gold-part-points }, ma per {
 gold-why-price = Per te il coccio vale circa { gold-part-points }, e { gold-part-beads } sono un prezzo alto.
 gold-why-pay-least = Con { gold-part-beads } e prospettive di circa { gold-part-points }, { $who } non ha più di chiunque altro tu possa pagare: lì le perle fanno meno danno.
 gold-why-pay-more = Con { gold-part-beads } e prospettive di circa { gold-part-points }, { $who } ha più di { $other }: lì le perle fanno meno danno.
-gold-why-tablet = { gold-part-side } la tavola vale al massimo { gold-part-points }.
-gold-why-may-become = { gold-part-side } il piatto può diventare una tavola da circa { gold-part-points }.
+gold-why-tablet = { gold-part-side } la tavoletta vale al massimo { gold-part-points }.
+gold-why-may-become = { gold-part-side } il piatto può diventare una tavoletta da circa { gold-part-points }.
 gold-part-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

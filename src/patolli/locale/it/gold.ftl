@@ -107,7 +107,7 @@ gold-worth-parts = { $one ->
 gold-values = Valori finora: { $values }
 gold-room = { $room }/{ $circle } da riempire, per esempio { $way }
 gold-room-never = { $room }/{ $circle } da riempire, ma nessun coccio lo fa esattamente
-gold-total-parts = tavole { $tablets } + perle { $beads } =
+gold-total-parts = tavolette { $tablets } + perle { $beads } =
 gold-points-short = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -142,7 +142,7 @@ gold-lay-following = Il piatto viene disposto così: ancora { $left }
 gold-arrange-help = Tocca o trascina un coccio per cambiarlo: T lo gira, Canc lo toglie. Ciò che è deciso resta.
 gold-out = Tolti dal gioco:
 gold-out-mine = Tolti dal gioco da te:
-gold-unsold = Venduti a nessuno:
+gold-unsold = Invenduti:
 
 # Che cosa c’è da fare
 gold-do-bid = Fai un’offerta segreta per questo coccio: { $material } { $part }.
@@ -164,12 +164,12 @@ gold-is-arranging = dispone un piatto …
 # Materiali e punti
 gold-aid = Vicini, valori e retri
 gold-aid-text = I materiali collegati possono toccarsi; sotto: che cosa può esserci sul retro. { $incomplete ->
-    [yes] Una tavola completa vale { $complete } e i suoi valori, { $one } in più se di un solo materiale; una incompleta solo i suoi valori. Ogni perla { $bead }.
-   *[no] Una tavola completa vale { $complete } e i suoi valori, { $one } in più se di un solo materiale; una incompleta niente. Ogni perla { $bead }.
+    [yes] Una tavoletta completa vale { $complete } e i suoi valori, { $one } in più se di un solo materiale; una incompleta solo i suoi valori. Ogni perla { $bead }.
+   *[no] Una tavoletta completa vale { $complete } e i suoi valori, { $one } in più se di un solo materiale; una incompleta niente. Ogni perla { $bead }.
 }
 gold-backs = retri:
 gold-over = La partita è finita
 gold-score-player = Giocatore
-gold-score-plate = Tavola
+gold-score-plate = Tavoletta
 gold-score-beads = Perle
 gold-score-total = Totale

@@ -1,7 +1,7 @@
 ### Che cosa non va in un verbale.
 
 journal-names = Ci sono { $count } nomi per { $players } giocatori; ce n’è uno per ciascuno, o nessuno.
-journal-nonces = Ci sono { $count } nonce per { $players } giocatori; ce n’è una per ciascuno, o nessuna.
+journal-nonces = Ci sono { $count } nonce per { $players } giocatori; ce n’è uno per ciascuno, o nessuno.
 journal-name = Il nome { $name } non si può usare; un nome ha da 1 a { $longest } caratteri stampabili, senza spazi all’inizio o alla fine.
 journal-setup = La preparazione del verbale non si può usare: { $why }
 journal-rules = Questo verbale è stato giocato con le regole { $rules } di { $game }; questa versione di patolli ha le regole { $present }.

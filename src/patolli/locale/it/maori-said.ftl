@@ -68,10 +68,10 @@ maori-effect-boats-lost = { $who } ha così { $boats ->
    *[other] { $boats } barche
 } in meno.
 maori-effect-nothing = Da { $turns } turni di fila nessuno fa niente; dopo { $limit } la partita finisce.
-maori-effect-refilled = La nuova tessera dell’esposizione nella riga { $row }, colonna { $column }, è { $tile }.
-maori-effect-volcano = Nella riga { $row }, colonna { $column }, dell’esposizione esce un vulcano. Resta lì e blocca la via.
+maori-effect-refilled = La nuova tessera dell’offerta nella riga { $row }, colonna { $column }, è { $tile }.
+maori-effect-volcano = Nella riga { $row }, colonna { $column }, dell’offerta esce un vulcano. Resta lì e blocca la via.
 maori-effect-stock-used-up = Era l’ultima tessera della riserva.
-maori-effect-gap = La riserva è finita; la riga { $row }, colonna { $column }, dell’esposizione resta vuota.
+maori-effect-gap = La riserva è finita; la riga { $row }, colonna { $column }, dell’offerta resta vuota.
 maori-effect-leis = { $leis ->
     [one] { $leis } ghirlanda
    *[other] { $leis } ghirlande
@@ -224,7 +224,7 @@ maori-option-side-atoll = atollo
 maori-option-ship-placer = Nave esploratrice
 maori-option-ship-placer-help = Chi mette la nave esploratrice.
 maori-option-ship-placer-random = la mette chi è estratto a sorte
-maori-option-ship-placer-first-seat = la mette il primo posto
+maori-option-ship-placer-first-seat = la mette chi siede al posto 1
 
 ## Perché un suggerimento è buono
 maori-why-place = Chi gioca dopo trova { $one } un passo più avanti e { $two } due passi più avanti.

@@ -1,7 +1,7 @@
 # La plancia di Maori
 
-maori-table = Esposizione e nave esploratrice
-maori-display = Esposizione
+maori-table = Offerta e nave esploratrice
+maori-display = Offerta
 maori-board-of = Plancia di { $name }
 maori-others = Gli altri giocatori
 maori-stock = Riserva

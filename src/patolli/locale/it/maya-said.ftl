@@ -13,7 +13,7 @@ maya-marker = { $kind ->
     [move] Sposta un cubetto
     [move-a-block] Sposta un cubetto
     [start-player] Giocatore iniziale
-    [free-pass] Passo gratis
+    [free-pass] Passaggio gratis
     [free-double-move] Mossa doppia gratis
    *[extra] Cubetto extra sulla piramide
 }
@@ -22,7 +22,10 @@ maya-marker = { $kind ->
 maya-move-first = mettere un cubetto sul primo livello di { $pyramid } per la preparazione
 maya-move-bid = { $gold ->
     [0] non offrire nulla
-   *[other] offrire { $gold } oro per un gettone blu
+   *[other] offrire { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+} per un gettone blu
 }
 maya-move-take-blue = prendere il gettone blu «{ $marker }»
 maya-move-lay = giocare { $card } alla cava { $quarry }
@@ -74,7 +77,7 @@ maya-effect-quarry-skipped = Alla cava { $quarry } non c’è nessuno.
 maya-effect-quarry-revealed = Si scopre la cava { $quarry }: { $points }.
 maya-effect-points-not-taken = { $why ->
     [declined] { $who } non toglie punti a nessuno.
-   *[nobody] { $who } ha lì un -{ $minus }, ma nessuno da colpire.
+   *[nobody] { $who } ha lì un −{ $minus }, ma nessuno da colpire.
 }
 maya-effect-points-taken = { $who } perde { $points ->
     [one] { $points } punto
@@ -108,17 +111,26 @@ maya-effect-cubes-left = { $carried ->
 maya-effect-extra-cube-taken = { $who } ottiene un cubetto dalla riserva per il gettone «Cubetto extra».
 maya-effect-cards-returned = Tutti riprendono in mano le loro carte.
 maya-effect-double-move-ended = { $who } non può piazzare il secondo cubetto e lo tiene.
-maya-effect-passed = { $who } non può piazzare cubetti e riceve { $gold } oro.
+maya-effect-passed = { $who } non può piazzare cubetti e riceve { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 maya-effect-last-turns-began = I cubetti sono finiti. Si possono ancora usare i gettoni cubetto.
 maya-effect-part-bonus-tied = {" "}{ $who } hanno lì lo stesso numero di cubetti, quindi nessuno ottiene un cubetto bonus.
 maya-effect-part-bonus-supply = {" "}{ $who } ha lì più cubetti di tutti, ma nessuno nella riserva per il cubetto bonus.
 maya-effect-part-bonus-above = {" "}Sul livello { $level } c’è già un cubetto, quindi nessuno ottiene un cubetto bonus.
 maya-effect-part-cubes-of = { $cubes } di { $who }
-maya-effect-part-gold-to = { $gold } oro a { $who }{ $people ->
+maya-effect-part-gold-to = { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+} a { $who }{ $people ->
     [one] {""}
    *[other] {" "}ciascuno
 }
-maya-effect-part-has-gold = { $who } ha { $gold } oro
+maya-effect-part-has-gold = { $who } ha { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 maya-effect-part-won = { $by ->
     [points] Vince { $who }.
     [tie-break] Vince { $who } con meno cubetti nella riserva, { $cubes }.
@@ -126,7 +138,10 @@ maya-effect-part-won = { $by ->
 }
 maya-effect-part-bid = { $who } { $gold ->
     [0] non offre nulla
-   *[other] offre { $gold } oro
+   *[other] offre { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 }
 maya-effect-part-takes = { $people ->
     [one] { $who } paga l’offerta e prende un gettone.
@@ -160,7 +175,7 @@ maya-now-taking = ora prendi un gettone blu
 maya-now-laying = ora si giocano le carte
 maya-now-adding = ora decidi del gettone punti
 maya-now-shielding = ora decidi se il jolly ti protegge
-maya-now-hitting = ora decidi chi colpisce la tua carta meno
+maya-now-hitting = ora decidi a chi toglie punti il tuo −3
 maya-now-protecting = ora devi mettere la protezione a una cava
 maya-now-naming = ora devi nominare il giocatore iniziale
 maya-now-block = ora decidi del gettone cubetto che hai vinto
@@ -173,7 +188,10 @@ maya-now-last-turns = non ci sono più cubetti, si possono usare solo i gettoni 
 ## Perché una mossa non è permessa
 maya-no-lifted-first = prima metti giù il cubetto che hai preso
 maya-no-lifted = non hai preso un cubetto
-maya-no-gold = hai solo { $gold } oro
+maya-no-gold = hai solo { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 maya-no-offer = non è all’asta; ci sono { $offered }
 maya-no-quarry-settled = la cava { $quarry } è già distribuita
 maya-no-quarry-card = la cava { $quarry } non ha carte
@@ -219,13 +237,13 @@ maya-tie-break = meno cubetti propri nella riserva
 
 ## Opzioni
 maya-option-block-markers = Gettoni cubetto
-maya-option-block-markers-help = «Sposta un cubetto» e «Cubetto extra» si possono usare anche più tardi nel round, o solo quando si vincono.
+maya-option-block-markers-help = Se «Sposta un cubetto» e «Cubetto extra sulla piramide» si possono usare anche più tardi nel round, o solo quando si vincono.
 maya-option-block-markers-any-time = subito o più tardi nel round
 maya-option-block-markers-at-once = solo subito
 maya-option-variant = Variante
-maya-option-variant-help = Il gioco base, o il gioco per esperti con un’asta dei gettoni blu.
+maya-option-variant-help = Il gioco base, o la variante per esperti con un’asta dei gettoni blu.
 maya-option-variant-base = gioco base
-maya-option-variant-expert = gioco per esperti
+maya-option-variant-expert = variante per esperti
 
 ## Perché un suggerimento è buono
 maya-why-first = D’ora in poi giochi carte e costruisci per primo, e a parità vinci perché hai giocato prima.
@@ -238,21 +256,30 @@ maya-why-hit = Alla cava { $quarry }, { $who } scende da { $points } a { $left }
 maya-why-protect = Hai { $mine } punti alla cava { $quarry }, e { $cards ->
     [one] { $cards } carta alta dei rivali lì potrebbe
    *[other] { $cards } carte alte dei rivali lì potrebbero
-} essere un -{ $minus }.
+} essere un −{ $minus }.
 maya-why-cube = { $stand }{ $above }.
 maya-why-pass = Costa uno dei tuoi { $cubes } cubetti, per far costruire prima gli altri.
-maya-why-forced = Non puoi piazzare cubetti: ne paghi uno e ottieni { $gold } oro.
+maya-why-forced = Non puoi piazzare cubetti: ne paghi uno e ottieni { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 maya-why-free-pass = Gli altri costruiscono prima, e non ti costa cubetti.
 maya-why-double = Piazza due cubetti prima che qualcuno possa rispondere, e dei tuoi { $cubes } ne paghi un altro.
 maya-why-free-double = Piazza due dei tuoi { $cubes } cubetti prima che qualcuno possa rispondere, e non ne costa.
 maya-why-wait = Tieni il gettone finché non hai visto che cosa costruiscono gli altri.
 maya-why-keep = Tieni il gettone, e puoi usarlo quando hai visto che cosa costruiscono gli altri.
 maya-why-unused = Il gettone torna indietro senza essere usato.
-maya-why-lift-same = Senza di esso il { maya-part-level } ti dà comunque { $gold } oro, e altrove può rendere di più.
-maya-why-lift = Senza di esso il { maya-part-level } ti dà { $left } oro e non { $gold }, e altrove può rendere di più.
-maya-why-no-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro; senza offerta tieni quello che hai.
-maya-why-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro, e l’offerta più bassa non ne ottiene.
-maya-why-take = Il gettone «{ $marker }» vale circa { NUMBER($gold, minimumFractionDigits: 1) } oro.
+maya-why-lift-same = Senza di esso il { maya-part-level } ti dà comunque { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}, e altrove può rendere di più.
+maya-why-lift = Senza di esso il { maya-part-level } ti dà { $left ->
+    [one] { $left } moneta d’oro
+   *[other] { $left } monete d’oro
+} e non { $gold }, e altrove può rendere di più.
+maya-why-no-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } monete d’oro; senza offerta tieni quello che hai.
+maya-why-bid = Un gettone blu vale circa { NUMBER($gold, minimumFractionDigits: 1) } monete d’oro, e l’offerta più bassa non ne ottiene.
+maya-why-take = Il gettone «{ $marker }» vale circa { NUMBER($gold, minimumFractionDigits: 1) } monete d’oro.
 maya-why-nowhere = Nemmeno altrove i punti servirebbero.
 maya-why-plus = Ti porta da { $mine } a { $more } punti alla cava { $quarry }.
 maya-why-joker-kept = Il jolly resta per qualcosa di meglio della protezione.
@@ -268,9 +295,18 @@ maya-part-level = livello { $level } di { $pyramid }
 maya-part-stand-leads = Così sei in testa sul { maya-part-level } con { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-}, che per ora rende { $gold } oro
-maya-part-stand-even = Così sei alla pari sul { maya-part-level }, che per ora rende { $gold } oro
-maya-part-stand-second = Così sei secondo sul { maya-part-level }, { $mine } contro { $most }, che per ora rende { $gold } oro
+}, che per ora rende { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
+maya-part-stand-even = Così sei alla pari sul { maya-part-level }, che per ora rende { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
+maya-part-stand-second = Così sei secondo sul { maya-part-level }, { $mine } contro { $most }, che per ora rende { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 maya-part-stand-behind = Così hai { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
@@ -281,7 +317,7 @@ maya-part-above-other = , ma il livello è pieno: { $who } ottiene un cubetto bo
 ## Mosse che non si possono leggere
 maya-bad-move = { $text } non si può leggere; una mossa è come L4@3 (un 4 alla cava 3), Stop, Hit2 (posto 2), No, B@{ $example } (un cubetto su { $pyramid }), Lift@{ $example }1, Double o Pass.
 maya-bad-move-here = { $move } non è una mossa a questo tavolo di Maya.
-maya-bad-expert = { $text } è una mossa del gioco per esperti, che qui non si gioca.
+maya-bad-expert = { $text } è una mossa della variante per esperti, che qui non si gioca.
 maya-bad-card = Non c’è una carta { $card }; ci sono { $known }.
 maya-bad-quarry = Non c’è una cava { $quarry }; ci sono da 1 a { $last }.
 maya-bad-bid = Un’offerta di { $bid } è troppo alta; { $most } è la massima.

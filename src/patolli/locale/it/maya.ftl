@@ -46,7 +46,7 @@ maya-ask-protect = Tocca la cava in cui sei protetto.
 maya-ask-name-start-player = Chi è il giocatore iniziale d’ora in poi?
 maya-ask-block = { $kind ->
     [move] Sposta un cubetto: tocca il livello da cui toglierlo.
-   *[extra] Cubetto extra: tocca una piramide.
+   *[extra] Cubetto extra sulla piramide: tocca una piramide.
 }
 maya-ask-put = Tocca il primo livello su cui metterlo.
 maya-ask-transport = Usare il jolly per trasportare più cubetti?
@@ -60,15 +60,18 @@ maya-ask-forced = Non puoi piazzare cubetti.
 maya-kind-first = Piazza un cubetto
 maya-kind-build = Piazza un cubetto
 maya-kind-put = Metti qui il cubetto
-maya-kind-extra = Cubetto extra (gettone)
+maya-kind-extra = Cubetto extra sulla piramide (gettone)
 maya-kind-lift = Sposta un cubetto (gettone)
-maya-kind-joker-extra = Jolly: cubetto extra
+maya-kind-joker-extra = Jolly: cubetto extra sulla piramide
 maya-kind-joker-lift = Jolly: sposta un cubetto
 maya-kind-double = Mossa doppia (paga 1 cubetto)
 maya-kind-free-double = Mossa doppia gratis
 maya-kind-joker-double = Jolly: mossa doppia
 maya-kind-pass = Passa (paga 1 cubetto)
-maya-kind-forced = Passa: paga 1 cubetto, ricevi { $gold } oro
+maya-kind-forced = Passa: paga 1 cubetto, ricevi { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 maya-kind-free-pass = Passa gratis
 maya-kind-joker-pass = Jolly: passa gratis
 maya-kind-wait = Aspetta, tieni il gettone
@@ -142,11 +145,17 @@ maya-level-label = { $pyramid }, livello { $level }, { $free ->
     [one] { $free } spazio libero
    *[other] { $free } spazi liberi
 }.
-maya-level-gold = Più cubetti: { $most } oro, secondo posto: { $second }.
+maya-level-gold = Più cubetti: { $most ->
+    [one] { $most } moneta d’oro
+   *[other] { $most } monete d’oro
+}, secondo posto: { $second }.
 maya-level-cubes = { $name }: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-}, { $gold } oro.
+}, { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 
 # Giocatori
 maya-head-gold = oro
@@ -159,9 +168,15 @@ maya-player-label = { $name } ({ $colour ->
     [green] verde
     [purple] viola
    *[yellow] giallo
-}): { $gold } oro, le piramidi ora pagherebbero { $income }; { $cubes } cubetti in mano, { $supply } nella riserva; { $low } carte basse e { $high } alte in mano
+}): { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}, le piramidi ora pagherebbero { $income }; { $cubes } cubetti in mano, { $supply } nella riserva; { $low } carte basse e { $high } alte in mano
 maya-start-player = Giocatore iniziale
-maya-gold-title = { $gold } oro; le piramidi ora pagherebbero { $income }
+maya-gold-title = { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}; le piramidi ora pagherebbero { $income }
 maya-supply-title = { $cubes } cubetti nella riserva
 maya-cards-title = { $low } carte basse e { $high } alte in mano
 maya-stopped = non gioca altre carte
@@ -187,7 +202,10 @@ maya-bid = La tua offerta
 maya-bid-less = { $by } in meno
 maya-bid-more = { $by } in più
 maya-bid-nothing = Non offrire nulla
-maya-bid-of = { $gold } oro
+maya-bid-of = { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}
 maya-bid-thinking = sta pensando
 maya-bid-made = ha offerto
 maya-takes = sceglie { $place }º
@@ -199,7 +217,7 @@ maya-marker-move-a-block = Sposta un cubetto
 maya-marker-extra-block = Cubetto extra sulla piramide
 maya-marker-start-player = Giocatore iniziale
 maya-marker-transport = Trasporto +{ $number }
-maya-marker-free-pass = Passo gratis
+maya-marker-free-pass = Passaggio gratis
 maya-marker-free-double-move = Mossa doppia gratis
 maya-marker-extra-cube = Cubetto extra
 maya-marker-joker = Jolly

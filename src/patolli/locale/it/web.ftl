@@ -69,9 +69,9 @@ level-strong = Esperto
 level-master = Maestro
 
 about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e tieni insieme i colori.
-about-maya = Vinci blocchi nelle cave e conquista la maggioranza sui gradini di quattro piramidi.
+about-maya = Vinci cubetti nelle cave e conquista la maggioranza sui livelli di quattro piramidi.
 about-maori = Naviga intorno alle isole, compra tessere con le conchiglie e completa le tue isole.
-about-gold = Fai offerte segrete per i cocci di tavole d’oro e mettili insieme.
+about-gold = Fai offerte segrete per i cocci di tavolette, dall’oro alla pietra, e ricomponile.
 
 ## A new table
 

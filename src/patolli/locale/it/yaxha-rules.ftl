@@ -26,9 +26,9 @@ yaxha-rules-setup-text =
 yaxha-rules-round = Un round: i mercati
 yaxha-rules-round-text =
     1. **Riempire.** Su ogni tessera mercato vanno tre cubi dal sacchetto.
-    2. **Scegliere.** Ognuno sceglie in segreto un mercato. Si può cambiare finché tutti hanno scelto; poi si rivela.
-    3. **Prendere.** Chi ha scelto da solo un mercato ne prende i cubi. Se in più hanno scelto lo stesso, li prende la tessera turno più bassa.
-    4. **Scegliere di nuovo.** Chi è rimasto senza sceglie, nell’ordine delle tessere turno, tra i mercati che nessuno ha preso. L’ultimo non è più una scelta.
+    2. **Scegliere.** Ognuno sceglie in segreto un mercato. Si può cambiare finché non hanno scelto tutti; poi si rivela.
+    3. **Prendere.** Chi ha scelto da solo un mercato ne prende i cubi. Se più giocatori hanno scelto lo stesso, li prende chi ha la tessera turno più bassa.
+    4. **Scegliere di nuovo.** Chi è rimasto senza sceglie, nell’ordine delle tessere turno, tra i mercati che nessuno ha preso. L’ultimo giocatore prende quello che resta.
     5. **Scambiare.** Quando tutti hanno i cubi, chi ha scelto lo stesso mercato si scambia le tessere turno.
 yaxha-rules-swap = Chi scambia con chi
 yaxha-rules-swap-text =
@@ -37,7 +37,7 @@ yaxha-rules-swap-text =
     - Quattro: 1 scambia con 4, e 2 con 3.
     - Due coppie a due mercati: ogni coppia scambia per conto suo.
 
-    Così chi cede adesso la prossima volta decide prima.
+    Così chi cede adesso di solito decide prima la prossima volta; solo chi è in mezzo a tre non ci guadagna.
 yaxha-rules-claim-figure = I quattro esempi del regolamento; B ha la tessera turno 1, A 2, C 3 e D 4. Oppure scegli tu che cosa gioca ognuno.
 yaxha-rules-example = Esempio { $number }
 yaxha-rules-card-of = Mercato scelto da { $name }
@@ -49,7 +49,7 @@ yaxha-rules-pair = { $one } e { $other }
 
 yaxha-rules-building = Costruire
 yaxha-rules-building-text =
-    Tutti costruiscono insieme, senza essere visti finché tutti hanno finito. I tre cubi vanno piazzati subito, nell’ordine che vuoi.
+    Tutti costruiscono insieme, senza essere visti finché non hanno finito tutti. I tre cubi vanno piazzati in questo round, nell’ordine che vuoi. Dieci volte tre cubi fanno esattamente una piramide intera di 30.
 
     - La piramide ha quattro livelli: 4×4, 3×3, 2×2 e un solo cubo in cima.
     - Il primo cubo va dove vuoi. Il livello 1 può crescere in ogni direzione, purché stia in 4×4.
@@ -104,11 +104,12 @@ yaxha-rules-silent-text =
     Noi lo leggiamo così; i giocatori virtuali e il server vi si attengono.
 
     - I cubi nascosti non collegano quelli visibili.
-    - Si costruisce senza essere visti finché tutti hanno finito, perché nessuno guadagni aspettando.
+    - Si costruisce senza essere visti finché non hanno finito tutti, perché nessuno guadagni aspettando.
     - Ciò che hai piazzato in questo round si può riprendere, l’ultimo cubo per primo, finché non confermi l’ultimo.
     - Un cubo può restare senza posto solo quando il livello 1 è pieno. Si scarta subito o dopo gli altri.
     - «Un lato» di una piramide non finita si misura dai bordi del livello 1 così com’è.
     - I punti dei gruppi di 8, 10, 11 e 12 sono quelli della carta punteggio pubblicata.
+    - Per «un lato» la cima non conta; per il secondo gruppo più grande contano grandezze diverse.
 
 yaxha-rules-options = Quando apri un tavolo
 yaxha-rules-options-text = Puoi giocare con le otto carte bonus per la prima partita o con il mazzo intero.

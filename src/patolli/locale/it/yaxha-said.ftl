@@ -26,7 +26,7 @@ yaxha-no-taken = il mercato { $market } è preso; scegli { $free }
 yaxha-no-choosing = ora scegli un mercato, si costruisce dopo
 yaxha-no-cube-left = non hai più cubi di colore { yaxha-colour }; hai { $hand }
 yaxha-no-discard = { yaxha-a-cube } entra ancora da qualche parte, e allora va piazzato
-yaxha-no-first = il primo cubo va in a1
+yaxha-no-first = il primo cubo si scrive sempre a1; gli altri si indicano a partire da lì
 yaxha-no-filled = c’è già un cubo
 yaxha-no-long = il livello 1 sarebbe lungo più di quattro cubi
 yaxha-no-touch = il cubo non toccherebbe nessun altro cubo; in diagonale non vale
@@ -102,7 +102,10 @@ yaxha-why-chance = I suoi cubi, { $cubes }, portano alla tua piramide circa { ya
 yaxha-why-discard = Per il cubo { yaxha-colour } non c’è posto, quindi va scartato.
 yaxha-why-build = { $what }{ $gain }{ $rival }{ $cost }.
 yaxha-part-cubes = { $number } { $colour ->
-    [orange] arancione
+    [orange] { $number ->
+        [one] arancione
+       *[other] arancioni
+    }
     [blue] blu
     [green] { $number ->
         [one] verde

@@ -23,9 +23,9 @@ yaxha-waiting = { $count ->
        *[other] In attesa di { $names }.
     }
 yaxha-turn-order = Ordine di turno
-yaxha-turn-order-why = Se in più scelgono lo stesso mercato, lo prende chi viene prima in quest’ordine; poi si scambiano le tessere turno.
+yaxha-turn-order-why = Se più giocatori scelgono lo stesso mercato, lo prende chi viene prima in quest’ordine; poi si scambiano le tessere turno.
 yaxha-turn-tile = Tessera turno { $number }
-yaxha-turn-tile-why = Tessera turno { $number }: se in più scelgono lo stesso mercato, lo prende la tessera più bassa; poi si scambiano le tessere.
+yaxha-turn-tile-why = Tessera turno { $number }: se più giocatori scelgono lo stesso mercato, lo prende la tessera più bassa; poi si scambiano le tessere.
 
 ## Costruire
 yaxha-hand = Cubi da piazzare

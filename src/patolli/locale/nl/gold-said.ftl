@@ -98,10 +98,10 @@ gold-effect-total = { $who } heeft { gold-part-points }
 gold-effect-end = Het spel is afgelopen: { $totals }.
 
 ## Waarom een zet niet mag
-gold-no-bidding = nu bieden allen op de voorste scherf
+gold-no-bidding = nu biedt iedereen op de voorste scherf
 gold-no-paying = nu kies je wie betaald wordt
 gold-no-choosing = nu kies je een schaal voor de nieuwe scherf
-gold-no-arranging = nu schik je je schaal, scherf voor scherf: keep (blijft), turn (omdraaien) of out (uit het spel)
+gold-no-arranging = nu herschik je je schaal, scherf voor scherf: keep (blijft), turn (omdraaien) of out (uit het spel)
 gold-no-beads = je hebt { gold-amount } om mee te bieden
 gold-no-self = niemand betaalt aan zichzelf; de kralen gaan naar { $payees }
 gold-no-payee = de kralen gaan naar iemand die het minst bood: { $payees }
@@ -127,8 +127,8 @@ gold-line-beads = kralen
 gold-option-incomplete-tablets = Onvolledige tabletten tellen
 gold-option-incomplete-tablets-help = De variant: onvolledige tabletten leveren hun waarden op.
 gold-option-beads = Kralen van de anderen
-gold-option-beads-help = Of de kralen van de anderen voor iedereen geteld worden.
-gold-option-beads-shown = voor iedereen geteld
+gold-option-beads-help = Of je ziet hoeveel kralen de anderen hebben.
+gold-option-beads-shown = zichtbaar
 gold-option-beads-hidden = verborgen
 
 ## Waarom een tip goed is
@@ -173,7 +173,7 @@ gold-part-side = { $material ->
 }
 
 ## Zetten die niet gelezen kunnen worden
-gold-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als bid3 (drie kralen), pay2 (aan plaats 2), plate1 (voor de nieuwe scherf), keep, turn of out (voor een scherf bij het schikken).
+gold-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als bid3 (drie kralen), pay2 (aan plaats 2), plate1 (voor de nieuwe scherf), keep, turn of out (voor een scherf bij het herschikken).
 gold-bad-beads = Er zijn geen { $number } kralen; alle spelers samen hebben er { $all }.
 gold-bad-payee = Met twee spelers betaalt de winnaar altijd de ander, dus niemand kiest.
 gold-bad-choice = Elke speler heeft één schaal, dus niemand kiest.

@@ -142,7 +142,7 @@ gold-lay-following = De schaal wordt zo gelegd: nog { $left }
 gold-arrange-help = Tik op een scherf of sleep hem om hem te veranderen: T draait om, Delete neemt uit het spel. Wat besloten is, blijft.
 gold-out = Uit het spel:
 gold-out-mine = Door jou uit het spel genomen:
-gold-unsold = Aan niemand verkocht:
+gold-unsold = Onverkocht:
 
 # Wat er te doen is
 gold-do-bid = Bied in het geheim op deze scherf: { $material } { $part }.
@@ -151,15 +151,15 @@ gold-do-pay = { $beads ->
    *[other] Jij hebt gewonnen. Wie krijgt je { $beads } kralen?
 }
 gold-do-plate = Je hebt de achterkant bekeken. Op welke schaal komt de scherf?
-gold-do-lay = Leg de nieuwe scherf, { $material } { $part }, of neem haar uit het spel.
-gold-do-arrange = Laat deze scherf zo liggen, draai haar om, of neem haar uit het spel: { $material } { $part }.
+gold-do-lay = Leg de nieuwe scherf, { $material } { $part }, of neem hem uit het spel.
+gold-do-arrange = Laat deze scherf zo liggen, draai hem om, of neem hem uit het spel: { $material } { $part }.
 
 # Wat anderen doen
 gold-is-bidding = denkt over een bod …
 gold-has-bid = heeft geboden
 gold-is-paying = kiest wie betaald wordt …
 gold-is-choosing = kiest een schaal …
-gold-is-arranging = schikt een schaal …
+gold-is-arranging = herschikt een schaal …
 
 # Materialen en punten
 gold-aid = Buren, waarden en achterkanten

@@ -11,7 +11,7 @@ maori-rules-about =
 maori-rules-first-title = Je eerste spel
 maori-rules-first =
     1. Bekijk de vitrine: 16 tegels, en het ontdekkingsschip op de vaarroute eromheen. Eronder of ernaast ligt je eigen spelersbord met 16 watervelden. Je hebt 5 schelpen en 2 boten.
-    2. Ben je aan de beurt, tik dan op een verlichte plaats. Het getal is het aantal stappen; een schelp ernaast zegt wat het kost. In het begin vaar je 1 of 2 stappen gratis.
+    2. Ben je aan de beurt, tik dan op een verlichte aanlegplaats. Het getal is het aantal stappen; een schelp ernaast zegt wat het kost. In het begin vaar je 1 of 2 stappen gratis.
     3. De rij voor het schip licht op, met de prijs van elke tegel. Tik op de dichtstbijzijnde, die is gratis, of betaal een schelp voor elke tegel die je overslaat.
     4. Tik op een veld van je spelersbord om de tegel te leggen. Een vinkje betekent dat hij een eiland afmaakt, een plus dat hij op land aansluit, een kruisje dat hij daar niet past.
     5. Begin met eindstukken in een rij of kolom die nog gesloten kan worden. Een gele pijl toont waar een eiland verdergaat, een rood kruis waar dat nooit meer kan.
@@ -23,6 +23,8 @@ maori-rules-tiles =
     Er zijn 97 tegels: 54 eindstukken, 14 middenstukken, 10 losse eilanden, 17 watertegels en 2 vulkanen. Er zijn geen bochten, dus elk eiland is een rechte lijn, horizontaal of verticaal.
 
     Palmen staan rechtop, dus een tegel met palmen ligt maar op één manier. Een watertegel mag in elke richting liggen.
+
+    Een halve krans aan een open kant vormt met een andere helft die hem op de volgende tegel raakt een **bloemenkrans**.
 maori-rules-tiles-caption = Wat er op de tegels staat
 maori-rules-shown-single = Een los eiland is op zichzelf al af.
 maori-rules-shown-island = Een eiland van drie: twee eindstukken, een middenstuk met hut, en een boot.
@@ -32,21 +34,21 @@ maori-rules-shown-water = Water met een boot: je vaart verder.
 maori-rules-shown-shells = Schelpen: je krijgt er meteen zoveel.
 maori-rules-shown-volcano = Een vulkaan verspert de weg.
 
-maori-rules-setup-title = Het begin
+maori-rules-setup-title = Voorbereiding
 maori-rules-setup =
     Er worden 16 tegels open uitgelegd, vier bij vier; een vulkaan die nu wordt getrokken, wordt weer door de voorraad gemengd. Iedereen heeft een spelersbord met 16 vrije velden en twee afgedrukte boten, en 5 schelpen. De rest van de 30 schelpen is de bank. Schelpen liggen open.
 
-    Wie het lot aanwijst, zet het ontdekkingsschip bij een van de 16 plaatsen: elke randtegel heeft er een, een hoektegel twee. De linkerbuur begint. (Met een optie zet de eerste plaats aan tafel het schip.)
+    Wie het lot aanwijst, zet het ontdekkingsschip bij een van de 16 aanlegplaatsen: elke randtegel heeft er een, een hoektegel twee. De linkerbuur begint. (Met een optie zet de speler op plaats 1 het schip; in de handleiding de oudste speler.)
 
     Een beurt heeft twee delen: je **moet** het ontdekkingsschip verplaatsen, en doet dan **één** actie.
 
 maori-rules-sail-title = Het ontdekkingsschip verplaatsen
 maori-rules-sail =
-    Het schip gaat met de klok mee, minstens één stap, en gratis zoveel stappen als je boten hebt: de twee afgedrukte en die op tegels van je spelersbord. Elke stap meer kost een schelp.
+    Het schip gaat met de klok mee, minstens één stap, en gratis zoveel stappen als je boten hebt: de afgedrukte en die op tegels van je spelersbord. Elke stap meer kost een schelp.
 
     Eén stap is altijd gratis, ook zonder boot. Je vaart nooit meer dan eenmaal de vitrine rond, 16 stappen.
 maori-rules-sail-caption = Hoe ver gaat het schip?
-maori-rules-sail-task = Verander de boten en schelpen en tik op een plaats. Met 2 boten kun je tot 2 stappen; een derde kost 1 schelp.
+maori-rules-sail-task = Verander de boten en schelpen en tik op een aanlegplaats. Met 2 boten kun je tot 2 stappen; een derde kost 1 schelp.
 maori-rules-own-boats = Jouw boten
 maori-rules-own-shells = Jouw schelpen
 maori-rules-sailed = { $steps ->
@@ -71,15 +73,15 @@ maori-rules-discover =
     - **Een tegel verwijderen** van je spelersbord. Hij is uit het spel. De schelpen die hij bracht houd je, zijn boten tellen niet meer.
     - **Niets doen.**
 
-    Een vulkaan kan niet worden genomen, en wat erachter ligt ook niet. Een vulkaan die later wordt getrokken, blijft voorgoed in de vitrine. Na de actie wordt de open plaats uit de voorraad aangevuld; is die op, dan blijft ze leeg. Een lege plaats overslaan kost niets.
+    Een vulkaan kan niet worden genomen, en wat erachter ligt ook niet. Een vulkaan die later wordt getrokken, blijft voorgoed in de vitrine. Na de actie wordt de open plek uit de voorraad aangevuld; is die op, dan blijft ze leeg. Een lege plek overslaan kost niets.
 maori-rules-take-caption = Wat kost een tegel?
 maori-rules-take-task = Kies een rij en tik op een verlichte tegel.
 maori-rules-row-full = Een volle rij
 maori-rules-row-volcano = Bij een vulkaan
-maori-rules-row-gap = Over een lege plaats
+maori-rules-row-gap = Over een lege plek
 maori-rules-row-full-text = De vier tegels kosten 0, 1, 2 en 3 schelpen.
 maori-rules-row-volcano-text = Alleen de tegel vóór de vulkaan kan worden genomen.
-maori-rules-row-gap-text = Voor de lege plaats wordt niet betaald: 0, 1 en 2 schelpen.
+maori-rules-row-gap-text = Voor de lege plek wordt niet betaald: 0, 1 en 2 schelpen.
 maori-rules-taken = { $price ->
     [0] Gratis: { $tile }.
     [one] 1 schelp: { $tile }.
@@ -114,16 +116,16 @@ maori-rules-score =
     - elke palm op een eiland zonder hut: **1**
     - elke palm op een eiland met minstens één hut: **2** (meer hutten tellen niet extra)
     - elke complete bloemenkrans: **10**
-    - de meeste boten, afgedrukte en die op tegels die er nog liggen: **zoveel als je er hebt**; bij gelijke stand krijgen allen hun volle aantal
+    - de meeste boten, afgedrukte en die op tegels die er nog liggen: **zoveel als je er hebt**; bij gelijke stand krijgt iedereen zijn volle aantal
     - de meeste houten schelpen: evenzo; schelpen op tegels tellen niet
     - elk leeg waterveld: **−1**, ook waar een onafgewerkt eiland lag
     - de opgeslagen tegel: niets
 
-    De meeste punten winnen. Bij gelijke stand beslissen de meeste schelpen; daarna wordt de winst gedeeld.
-maori-rules-score-caption = Het voorbeeld uit de spelregels: 37 punten
+    Wie de meeste punten heeft, wint. Bij gelijke stand wint wie de meeste schelpen heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
+maori-rules-score-caption = Het voorbeeld uit de handleiding: 37 punten
 maori-rules-score-task = Het vage eiland is niet af en wordt verwijderd. Verander de getallen, of haal tegels weg en zie wat dat doet.
-maori-rules-their-boats = Meeste boten van een ander
-maori-rules-their-shells = Meeste schelpen van een ander
+maori-rules-their-boats = Meeste boten bij een tegenstander
+maori-rules-their-shells = Meeste schelpen bij een tegenstander
 maori-rules-put-back = Leg de tegel terug op { $space }
 maori-rules-scored = { $total ->
     [one] { $total } punt.
@@ -161,31 +163,32 @@ maori-rules-ship-moved = Van hier ga je in je volgende beurt verder.
 
 maori-rules-atoll-title = Het koraaleiland (atol)
 maori-rules-atoll =
-    De andere kant van de spelersborden heeft 20 velden, met een atol van zes in het midden. Je kunt erop spelen met of zonder kleine schepen, met 2 tot 4 spelers.
+    De andere kant van de spelersborden heeft 20 velden, met een atol van zes in het midden. Je kunt erop spelen met of zonder kleine schepen, met 2 tot 4 spelers. De precieze indeling is onze reconstructie, net als de vier bij vier velden van de eerste kant.
 
-    Palmen van een eiland dat helemaal in het atol ligt, tellen nog eens dubbel: 2 zonder hut, 4 met hut. Bloemenkransen worden niet verdubbeld. In het atol is één boot afgedrukt: die telt tot hij wordt bedekt, en weer als zijn tegel verdwijnt. Tot dan geldt zijn veld als leeg waterveld.
+    Palmen van een eiland dat helemaal in het atol ligt, tellen nog eens dubbel: 2 zonder hut, 4 met hut. Bloemenkransen worden niet verdubbeld. Eén boot is naast de velden afgedrukt en één in het atol. Die laatste telt tot hij wordt bedekt, en weer als zijn tegel verdwijnt. Tot dan geldt zijn veld als leeg waterveld.
 maori-rules-atoll-caption = In en buiten het atol
 maori-rules-atoll-text =
     - Het eiland met hut ligt in het atol: 3 palmen van 4, 12 punten.
     - Het losse eiland ook: 2 palmen van 2, 4 punten.
     - Het eiland rechts ligt er maar voor een deel in: 5 palmen van 1, 5 punten.
 
-maori-rules-rulings-title = Bijzonderheden
+maori-rules-rulings-title = Waar de handleiding zwijgt
 maori-rules-rulings =
-    De spelregels laten enkele vragen open. Hier geldt:
+    De handleiding laat enkele vragen open. Hier geldt:
 
     - Alles wordt betaald voordat een gelegde tegel schelpen brengt; die kunnen dus uit je eigen betaling komen.
-    - Een plaats bij een lege rand van de vitrine blijft een plaats.
+    - Een aanlegplaats bij een lege rand van de vitrine blijft een aanlegplaats.
     - Een eilandtegel zonder palmen mag bij het leggen worden gedraaid. (In deze set is er geen, in eigen edities misschien wel.)
     - Bloemenkransen van een onafgewerkt eiland gaan ermee verloren.
     - Een klein schip mag op een gelegde watertegel staan, nooit op een leeg veld.
     - De vitrine wordt aangevuld voordat het kleine schip beweegt.
     - Eigen edities kunnen gedrukt land hebben. Gelegde stukken van een onafgewerkt eiland gaan weg, de druk blijft en telt niet, en een klein schip staat er nooit op.
+    - Je vaart per beurt hooguit 16 stappen, eenmaal rond. Een lege plek overslaan kost niets.
     - Doet vier hele ronden lang niemand iets anders dan varen, dan eindigt het spel en wordt gewaardeerd.
 
 maori-rules-all-title = Alle tegels
 maori-rules-all =
-    De spelregels zeggen hoeveel tegels er van elke vorm zijn, maar tonen alleen in plaatjes wat erop staat. De symbolen hier zijn onze eigen reconstructie.
+    Van de meeste vormen is gepubliceerd hoeveel tegels er zijn; wat erop staat, toont de handleiding alleen in plaatjes. De symbolen hier zijn onze eigen reconstructie.
 maori-rules-all-ends = Eindstukken: van elk van de vier richtingen 13, en nog een linker en een rechter met 1 palm
 maori-rules-all-middles = Middenstukken: 7 horizontaal en 7 verticaal
 maori-rules-all-singles = Losse eilanden: 10

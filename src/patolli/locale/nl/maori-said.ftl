@@ -17,20 +17,20 @@ maori-shells = { $shells ->
 }
 
 ## Zetten
-maori-move-place-ship = het ontdekkingsschip bij plaats { $stop } zetten
+maori-move-place-ship = het ontdekkingsschip bij aanlegplaats { $stop } zetten
 maori-move-sail = { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
 } varen
 maori-move-take = de tegel op plek { $place } voor het schip nemen
-maori-move-take-stored = de tegel uit de opslag nemen
+maori-move-take-stored = de tegel uit de opslagplaats nemen
 maori-move-remove = de tegel op { $space } verwijderen
 maori-move-do-nothing = niets doen
 maori-move-lay = de tegel op { $space } leggen{ $degrees ->
     [0] {""}
    *[other] , { $degrees } graden gedraaid
 }
-maori-move-store = de tegel in de opslag leggen
+maori-move-store = de tegel in de opslagplaats leggen
 maori-move-step = een schelp betalen om het eigen schip een stap naar het { maori-direction } te verplaatsen
 maori-move-move-ship = het eigen schip naar { $space } verplaatsen
 maori-move-stay = het eigen schip laten staan
@@ -39,8 +39,8 @@ maori-move-stay = het eigen schip laten staan
 maori-effect-water = een watertegel
 maori-effect-water-with = { maori-effect-water } met { $symbols }
 maori-effect-begins = { $who } zit daar links van en begint.
-maori-effect-sailed = Het ontdekkingsschip komt bij plaats { $stop }.
-maori-effect-sailed-further = Het ontdekkingsschip komt bij plaats { $stop }. { $free ->
+maori-effect-sailed = Het ontdekkingsschip komt bij aanlegplaats { $stop }.
+maori-effect-sailed-further = Het ontdekkingsschip komt bij aanlegplaats { $stop }. { $free ->
     [one] { $free } stap is
    *[other] { $free } stappen zijn
 } gratis, voor de rest betaalt { $who } { maori-shells }.
@@ -48,7 +48,7 @@ maori-effect-taken = { $who } neemt { $tile }{ $shells ->
     [0] {""}
    *[other] { " " }voor { maori-shells }
 }.
-maori-effect-taken-stored = { $who } neemt { $tile } uit de opslag.
+maori-effect-taken-stored = { $who } neemt { $tile } uit de opslagplaats.
 maori-effect-gained = { $who } krijgt { $gained }.
 maori-effect-bank-short = { $shells ->
     [0] De bank heeft niets meer voor de schelpen op de tegel.
@@ -128,8 +128,8 @@ maori-effect-scored-leis = { $who } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor { $number ->
-    [one] { $number } volledige bloemenkrans
-   *[other] { $number } volledige bloemenkransen
+    [one] { $number } complete bloemenkrans
+   *[other] { $number } complete bloemenkransen
 }.
 maori-effect-scored-boats = { $who } heeft de meeste boten, { $number }, en krijgt { $points ->
     [one] { $points } punt
@@ -174,23 +174,23 @@ maori-no-empty-place = plek { $place } is leeg
 maori-no-volcano = een vulkaan kan niet genomen worden
 maori-no-blocked = een vulkaan ligt ervoor en verspert de weg
 maori-no-price = het kost { $price }, een voor elke tegel ervoor; je hebt { $have }
-maori-no-take = je zou hem niet kunnen opslaan, want je opslag is vol, en ook niet leggen: { $why }
+maori-no-take = je zou hem niet kunnen opslaan, want je opslagplaats is vol, en ook niet leggen: { $why }
 maori-no-space-near = naast je schip is geen vrij veld, { $shells ->
     [0] en voor stappen zou je geen schelpen hebben
    *[other] en { maori-shells } voor stappen zouden dat niet veranderen
 }
-maori-no-kept = je opslag is leeg
+maori-no-kept = je opslagplaats is leeg
 maori-no-take-kept = je zou hem niet kunnen leggen: { $why }
 maori-no-such-space = het bord heeft geen veld { $space }; de velden gaan van a1 tot en met { $last }
 maori-no-printed = { $space } is gedrukt land
-maori-no-remove-ship = je schip staat erop, en in het expertspel blijft die tegel liggen
+maori-no-remove-ship = je schip staat erop, en in het spel voor profspelers blijft die tegel liggen
 maori-no-tile = op { $space } ligt geen tegel
 maori-no-filled = op { $space } ligt al een tegel
 maori-no-next-to-ship = een tegel wordt naast je eigen schip gelegd, en dat staat op { $ship }
 maori-no-turning = deze tegel heeft maar één kant boven en wordt niet gedraaid
 maori-no-same-turn = met een kleinere draai ligt hij net zo
-maori-no-storage-full = je opslag is vol; er past één tegel in
-maori-no-store = een tegel uit de opslag, of waarvoor je schip een stap betaald heeft, moet gelegd worden
+maori-no-storage-full = je opslagplaats is vol; er past één tegel in
+maori-no-store = een tegel uit de opslagplaats, of waarvoor je schip een stap betaald heeft, moet gelegd worden
 maori-no-ship-yet = je schip is nog niet op het bord; het komt op de tegel die je legt
 maori-no-shell = een stap kost een schelp, en je hebt er geen
 maori-no-step-tile = je schip vaart alleen over je eigen tegels, en in het { maori-direction } ligt er geen
@@ -202,7 +202,7 @@ maori-no-ship-tile = je schip staat alleen op je eigen tegels, nooit op een leeg
 maori-line-palms = palmen zonder hut
 maori-line-hut-palms = palmen met hut
 maori-line-atoll = meer voor palmen in het atol
-maori-line-leis = volledige bloemenkransen
+maori-line-leis = complete bloemenkransen
 maori-line-boats = de meeste boten
 maori-line-shells = de meeste schelpen
 maori-line-empty = lege velden
@@ -210,10 +210,10 @@ maori-tie-break = de meeste houten schelpen
 
 ## Opties
 maori-option-variant = Variant
-maori-option-variant-help = Met kleine schepen (gevorderd, expert) of zonder (basisspel).
+maori-option-variant-help = Met kleine schepen (gevorderden, profspelers) of zonder (basisspel).
 maori-option-variant-base = basisspel
 maori-option-variant-advanced = gevorderd
-maori-option-variant-expert = expert
+maori-option-variant-expert = spel voor profspelers
 maori-option-side = Kant van de spelersborden
 maori-option-side-help = Op welke kant van de spelersborden gespeeld wordt; het atol heeft meer velden.
 maori-option-side-islands = eilanden
@@ -221,17 +221,17 @@ maori-option-side-atoll = atol
 maori-option-ship-placer = Ontdekkingsschip
 maori-option-ship-placer-help = Wie het ontdekkingsschip zet.
 maori-option-ship-placer-random = wie geloot wordt, zet het
-maori-option-ship-placer-first-seat = de eerste plaats zet het
+maori-option-ship-placer-first-seat = de speler op plaats 1 zet het
 
 ## Waarom een tip goed is
 maori-why-place = Wie daarna aan de beurt is, vindt een stap verder { $one } en twee stappen verder { $two }.
 maori-why-nothing-there = Daar is niets de moeite waard, en { maori-part-idle } telt voor { $balance }.
-maori-why-stored-better = Geen tegel daar is beter dan die in de opslag, { $tile }, gelegd { maori-part-where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-stored-better = Geen tegel daar is beter dan die in de opslagplaats, { $tile }, gelegd { maori-part-where }: { $balance } meer dan hij in de opslagplaats waard is.
 maori-why-there = Daar is { $tile } te krijgen voor in totaal { maori-shells }, { $use }: { $balance }.
 maori-why-take-out-of-reach = Het is { $tile } voor { maori-shells }, maar de goede velden ervoor zijn niet te bereiken.
 maori-why-take = Het is { $tile } voor { maori-shells }, { $use }: { $balance }.
 maori-why-stored-out-of-reach = Het is de opgeslagen tegel, { $tile }, maar de goede velden ervoor zijn niet te bereiken.
-maori-why-stored = Het is de opgeslagen tegel, { $tile }, te leggen { maori-part-where }: { $balance } meer dan hij in de opslag waard is.
+maori-why-stored = Het is de opgeslagen tegel, { $tile }, te leggen { maori-part-where }: { $balance } meer dan hij in de opslagplaats waard is.
 maori-why-nothing = Je houdt alle schelpen en laat { $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
@@ -310,7 +310,7 @@ maori-part-spoilt = { $spoilt ->
 }
 
 ## Zetten die niet gelezen kunnen worden
-maori-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als P7 (schip naar plaats 7), S3 (3 stappen varen), T2 (van de tweede plek nemen), TK (de opgeslagen tegel nemen), K (opslaan), L@b3 (leggen), R@b3 (verwijderen) of N (niets); met de kleine schepen >NE (een betaalde stap), M@b3 (verplaatsen) of H (laten staan).
+maori-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als P7 (schip naar aanlegplaats 7), S3 (3 stappen varen), T2 (van de tweede plek nemen), TK (de opgeslagen tegel nemen), K (opslaan), L@b3 (leggen), R@b3 (verwijderen) of N (niets); met de kleine schepen >NE (een betaalde stap), M@b3 (verplaatsen) of H (laten staan).
 maori-bad-turn = { $notation } draait een tegel, maar alle tegels van deze doos liggen maar op één manier.
 maori-bad-ship = { $notation } verplaatst een klein schip, en die zijn er niet in het basisspel.
 maori-bad-direction = Er is geen richting { $direction }; de richtingen zijn { $known }.

@@ -38,7 +38,7 @@ maori-printed-boats = { $n ->
     [one] { $n } afgedrukte boot
    *[other] { $n } afgedrukte boten
 }
-maori-ship-at = Ontdekkingsschip, bij plaats { $stop }
+maori-ship-at = Ontdekkingsschip, bij aanlegplaats { $stop }
 maori-small-ship-on = Eigen schip, op { $space }
 maori-on-space = { $space }: { $tile }
 maori-island-counts = { $n ->
@@ -75,13 +75,13 @@ maori-half-lei = halve bloemenkrans
 
 ## Wat te doen
 
-maori-do-place = Zet het ontdekkingsschip bij een plaats naar keuze.
+maori-do-place = Zet het ontdekkingsschip bij een aanlegplaats naar keuze.
 maori-do-sail = { $n ->
     [one] Vaar: één stap gratis, elke volgende een schelp.
    *[other] Vaar: { $n } stappen gratis, elke volgende een schelp.
 }
 maori-do-act = Neem een tegel uit de rij voor het schip.
-maori-do-act-kept = Neem een tegel uit de rij voor het schip, of die uit je opslag.
+maori-do-act-kept = Neem een tegel uit de rij voor het schip, of die uit je opslagplaats.
 maori-do-act-none = Er is geen tegel die je kunt nemen.
 maori-do-lay = Leg de tegel op een vrij waterveld.
 maori-do-lay-or-store = Leg de tegel op een vrij waterveld, of sla hem op.
@@ -105,8 +105,8 @@ maori-turn = Draai de tegel
 
 ## Wat aangetikt kan worden
 
-maori-place-at = Zet het schip bij plaats { $stop }
-maori-to-stop = Naar plaats { $stop }: { $how }
+maori-place-at = Zet het schip bij aanlegplaats { $stop }
+maori-to-stop = Naar aanlegplaats { $stop }: { $how }
 maori-sail-free = { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
@@ -123,7 +123,7 @@ maori-take = Neem { $tile }, voor { $price ->
     [one] { $price } schelp
    *[other] { $price } schelpen
 }
-maori-take-stored = Neem de tegel uit je opslag: { $tile }
+maori-take-stored = Neem de tegel uit je opslagplaats: { $tile }
 maori-store = Leg de tegel in je opslagplaats
 maori-lay = Leg hem op { $space } ({ $fit ->
     [finishes] maakt een eiland af
@@ -142,7 +142,7 @@ maori-score-now = Als het spel nu eindigde
 maori-line-palms = palmen zonder hut
 maori-line-hut-palms = palmen met hut
 maori-line-atoll = meer voor palmen in het atol
-maori-line-leis = volledige bloemenkransen
+maori-line-leis = complete bloemenkransen
 maori-line-boats = de meeste boten
 maori-line-shells = de meeste schelpen
 maori-line-empty = lege velden

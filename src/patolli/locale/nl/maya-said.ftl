@@ -15,7 +15,7 @@ maya-marker = { $kind ->
     [start-player] Startspeler
     [free-pass] Gratis passen
     [free-double-move] Gratis dubbele zet
-   *[extra] Extra blok
+   *[extra] Blokje op een piramide
 }
 
 ## Zetten
@@ -26,7 +26,7 @@ maya-move-bid = { $gold ->
 }
 maya-move-take-blue = de blauwe marker ‘{ $marker }’ nemen
 maya-move-lay = { $card } bij steengroeve { $quarry } leggen
-maya-move-lay-overheard = een kaart gedekt bij steengroeve { $quarry } leggen
+maya-move-lay-overheard = een kaart verdekt bij steengroeve { $quarry } leggen
 maya-move-stop = deze ronde geen kaarten meer leggen
 maya-move-plus-two = de puntenmarker bij steengroeve { $quarry } leggen
 maya-move-joker = de joker gebruiken
@@ -36,9 +36,9 @@ maya-move-protect = de bescherming bij steengroeve { $quarry } leggen
 maya-move-start = { $who } tot startspeler benoemen
 maya-move-lift = een blokje van niveau { $level } van { $pyramid } nemen
 maya-move-put = het genomen blokje op het laagste niveau van { $pyramid } zetten
-maya-move-extra = een extra blok op het laagste niveau van { $pyramid } zetten
+maya-move-extra = een blokje uit de voorraad op het laagste niveau van { $pyramid } zetten
 maya-move-joker-lift = met de joker een blokje van niveau { $level } van { $pyramid } nemen
-maya-move-joker-extra = met de joker een extra blok op het laagste niveau van { $pyramid } zetten
+maya-move-joker-extra = met de joker een blokje uit de voorraad op het laagste niveau van { $pyramid } zetten
 maya-move-build = een blokje op { $pyramid } plaatsen
 maya-move-double = een blokje betalen voor een dubbele zet
 maya-move-free-double = de marker voor een gratis dubbele zet gebruiken
@@ -74,7 +74,7 @@ maya-effect-quarry-skipped = Bij steengroeve { $quarry } is niemand.
 maya-effect-quarry-revealed = Steengroeve { $quarry } wordt opengelegd: { $points }.
 maya-effect-points-not-taken = { $why ->
     [declined] { $who } trekt van niemand punten af.
-   *[nobody] { $who } heeft daar een -{ $minus }, maar kan niemand treffen.
+   *[nobody] { $who } heeft daar een −{ $minus }, maar kan niemand treffen.
 }
 maya-effect-points-taken = { $who } verliest { $points ->
     [one] { $points } punt
@@ -222,13 +222,13 @@ maya-tie-break = de minste eigen blokjes in de voorraad
 
 ## Opties
 maya-option-block-markers = Blokmarkers
-maya-option-block-markers-help = ‘Blokje verplaatsen’ en ‘Extra blok’ mogen ook later in de ronde gebruikt worden, of alleen als je ze wint.
+maya-option-block-markers-help = Of ‘Blokje verplaatsen’ en ‘Blokje op een piramide’ ook later in de ronde gebruikt mogen worden, of alleen als je ze wint.
 maya-option-block-markers-any-time = meteen of later in de ronde
 maya-option-block-markers-at-once = alleen meteen
 maya-option-variant = Variant
-maya-option-variant-help = Het basisspel, of het expertspel met een veiling van blauwe markers.
+maya-option-variant-help = Het basisspel, of de variant voor profspelers met een veiling van blauwe markers.
 maya-option-variant-base = basisspel
-maya-option-variant-expert = expertspel
+maya-option-variant-expert = variant voor profspelers
 
 ## Waarom een tip goed is
 maya-why-first = Vanaf nu leg en bouw jij als eerste, en win je bij gelijke stand omdat je eerst legde.
@@ -241,7 +241,7 @@ maya-why-hit = Bij steengroeve { $quarry } zakt { $who } van { $points } naar { 
 maya-why-protect = Je hebt { $mine } punten bij steengroeve { $quarry }, en { $cards ->
     [one] { $cards } hoge kaart van anderen daar kan
    *[other] { $cards } hoge kaarten van anderen daar kunnen
-} een -{ $minus } zijn.
+} een −{ $minus } zijn.
 maya-why-cube = { $stand }{ $above }.
 maya-why-pass = Het kost een van je { $cubes } blokjes, zodat de anderen eerst bouwen.
 maya-why-forced = Je kunt geen blokje plaatsen: je betaalt er een en krijgt { $gold } goud.
@@ -284,7 +284,7 @@ maya-part-above-other = , maar het niveau is vol: { $who } krijgt erboven een bo
 ## Zetten die niet gelezen kunnen worden
 maya-bad-move = { $text } kan niet gelezen worden; een zet ziet eruit als L4@3 (een 4 bij steengroeve 3), Stop, Hit2 (plaats 2), No, B@{ $example } (een blokje op { $pyramid }), Lift@{ $example }1, Double of Pass.
 maya-bad-move-here = { $move } is geen zet aan deze tafel van Maya.
-maya-bad-expert = { $text } is een zet van het expertspel, dat hier niet gespeeld wordt.
+maya-bad-expert = { $text } is een zet van de variant voor profspelers, die hier niet gespeeld wordt.
 maya-bad-card = Er is geen kaart { $card }; er zijn { $known }.
 maya-bad-quarry = Er is geen steengroeve { $quarry }; er zijn 1 tot en met { $last }.
 maya-bad-bid = Een bod van { $bid } is te hoog; { $most } is het hoogste.

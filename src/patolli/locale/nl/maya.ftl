@@ -46,7 +46,7 @@ maya-ask-protect = Tik op de steengroeve waar je beschermd bent.
 maya-ask-name-start-player = Wie is vanaf nu startspeler?
 maya-ask-block = { $kind ->
     [move] Blokje verplaatsen: tik op het niveau waar het vandaan komt.
-   *[extra] Extra blok: tik op een piramide.
+   *[extra] Blokje op een piramide: tik op een piramide.
 }
 maya-ask-put = Tik op het laagste niveau waar het heen gaat.
 maya-ask-transport = De joker gebruiken om meer blokjes te vervoeren?
@@ -60,9 +60,9 @@ maya-ask-forced = Je kunt geen blokje plaatsen.
 maya-kind-first = Blokje plaatsen
 maya-kind-build = Blokje plaatsen
 maya-kind-put = Blokje hier neerzetten
-maya-kind-extra = Extra blok (marker)
+maya-kind-extra = Blokje op een piramide (marker)
 maya-kind-lift = Blokje verplaatsen (marker)
-maya-kind-joker-extra = Joker: extra blok
+maya-kind-joker-extra = Joker: blokje op een piramide
 maya-kind-joker-lift = Joker: blokje verplaatsen
 maya-kind-double = Dubbele zet (betaal 1 blokje)
 maya-kind-free-double = Gratis dubbele zet
@@ -85,9 +85,9 @@ maya-kind-joker-transport = Joker als transport gebruiken
 maya-card-back = { $name }: { $back ->
     [high] een hoge kaart
    *[low] een lage kaart
-}, gedekt
+}, verdekt
 maya-card-face = { $name }: { $value }{ $down ->
-    [yes] , gedekt
+    [yes] , verdekt
    *[no] {""}
 }
 maya-hand-card = { $value } ({ $back ->
@@ -195,8 +195,8 @@ maya-takes = kiest als { $place }e
 # Markers
 maya-marker-label = Marker { $name }: { $effect }
 maya-marker-protection = Bescherming
-maya-marker-move-a-block = Blok verplaatsen
-maya-marker-extra-block = Extra blok
+maya-marker-move-a-block = Blokje verplaatsen
+maya-marker-extra-block = Blokje op een piramide
 maya-marker-start-player = Startspeler
 maya-marker-transport = Transport +{ $number }
 maya-marker-free-pass = Gratis passen
@@ -204,7 +204,7 @@ maya-marker-free-double-move = Gratis dubbele zet
 maya-marker-extra-cube = Extra blokje
 maya-marker-joker = Joker
 maya-marker-points = Punten +{ $number }
-maya-effect-protection = Leg hem meteen bij een steengroeve die nog gedekt is: daar kan geen −3 je punten verminderen.
+maya-effect-protection = Leg hem meteen bij een steengroeve die nog verdekt is: daar kan geen −3 je punten verminderen.
 maya-effect-move-a-block = Verplaats een eigen blokje van een piramide naar een laagste niveau met plaats, { $later ->
     [yes] meteen of later in deze ronde.
    *[no] meteen.
@@ -219,4 +219,4 @@ maya-effect-free-pass = Pas één keer bij het bouwen zonder een blokje te betal
 maya-effect-free-double-move = Doe één dubbele zet zonder een blokje te betalen.
 maya-effect-extra-cube = Een blokje uit de voorraad dat geen transport nodig heeft.
 maya-effect-joker = Geldt één keer als een groene marker naar keuze, behalve startspeler.
-maya-effect-points = Nadat allen hebben gepast { $number } punten bij een steengroeve naar keuze, ook zonder eigen kaarten.
+maya-effect-points = Nadat iedereen heeft gepast { $number } punten bij een steengroeve naar keuze, ook zonder eigen kaarten.

@@ -69,9 +69,9 @@ level-strong = Gevorderde
 level-master = Meester
 
 about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd de kleuren bij elkaar.
-about-maya = Win bouwstenen in de steengroeven en neem de leiding op de trappen van vier piramides.
+about-maya = Win blokjes in de steengroeven en neem de leiding op de niveaus van vier piramides.
 about-maori = Vaar rond de eilanden, koop tegels met schelpen en maak je eilanden af.
-about-gold = Bied in het geheim op scherven van gouden tabletten en leg ze aan elkaar.
+about-gold = Bied in het geheim op scherven van tabletten, van goud tot steen, en leg ze aan elkaar.
 
 ## A new table
 
@@ -200,7 +200,7 @@ journal = Verslag
 
 ## What can go wrong
 
-error-no-connection = De server antwoordt niet. Kijk je verbinding na en probeer het opnieuw.
+error-no-connection = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 error-server = Er ging iets mis op de server. Probeer het zo weer.
 
 ## Looking back

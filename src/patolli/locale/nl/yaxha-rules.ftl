@@ -26,10 +26,10 @@ yaxha-rules-setup-text =
 yaxha-rules-round = Een ronde: blokjes claimen
 yaxha-rules-round-text =
     1. **Aanvullen.** Op elke markttegel komen drie blokjes uit de zak.
-    2. **Kiezen.** Iedereen kiest in het geheim een markttegel. Je kunt je keuze wijzigen tot allen gekozen hebben; dan wordt alles omgedraaid.
-    3. **Claimen.** Wie als enige een markttegel koos, pakt de blokjes. Kozen meerderen dezelfde, dan krijgt de laagste beurttegel ze.
-    4. **Opnieuw kiezen.** Wie niets kreeg, kiest in beurtvolgorde uit de markttegels die niemand heeft. De laatste is geen keuze meer.
-    5. **Ruilen.** Als allen hun blokjes hebben, ruilen de spelers die dezelfde markttegel kozen hun beurttegels.
+    2. **Kiezen.** Iedereen kiest in het geheim een markttegel. Je kunt je keuze wijzigen tot iedereen gekozen heeft; dan wordt alles omgedraaid.
+    3. **Claimen.** Wie als enige een markttegel koos, pakt de blokjes. Kozen meerdere spelers dezelfde, dan krijgt wie de laagste beurttegel heeft ze.
+    4. **Opnieuw kiezen.** Wie niets kreeg, kiest in beurtvolgorde uit de markttegels die niemand heeft. De laatste speler krijgt wat over is.
+    5. **Ruilen.** Als iedereen zijn blokjes heeft, ruilen de spelers die dezelfde markttegel kozen hun beurttegels.
 yaxha-rules-swap = Wie ruilt met wie
 yaxha-rules-swap-text =
     - Twee kozen dezelfde markttegel: zij ruilen hun beurttegels.
@@ -37,19 +37,19 @@ yaxha-rules-swap-text =
     - Vier: 1 ruilt met 4, en 2 met 3.
     - Twee paren bij twee markttegels: elk paar ruilt voor zich.
 
-    Wie nu moet wijken, is dus de volgende keer eerder aan de beurt.
-yaxha-rules-claim-figure = De vier voorbeelden van de spelregels; B heeft beurttegel 1, A 2, C 3 en D 4. Of kies zelf wat iedereen speelt.
+    Wie nu moet wijken, is de volgende keer dus meestal eerder aan de beurt; alleen de middelste van drie wint er niets mee.
+yaxha-rules-claim-figure = De vier voorbeelden uit de handleiding; B heeft beurttegel 1, A 2, C 3 en D 4. Of kies zelf wat iedereen speelt.
 yaxha-rules-example = Voorbeeld { $number }
 yaxha-rules-card-of = Markttegel gekozen door { $name }
 yaxha-rules-gets = { $name } krijgt markttegel { $market }
 yaxha-rules-claim-next = { $name } kwam te laat en kiest uit de markttegels die over zijn: tik er een aan.
 yaxha-rules-claim-none = Iedereen koos een andere markttegel en pakt de blokjes. Er worden geen beurttegels geruild.
-yaxha-rules-claim-swap = Allen hebben hun blokjes. Beurttegels worden geruild door { $pairs }.
+yaxha-rules-claim-swap = Iedereen heeft zijn blokjes. Beurttegels worden geruild door { $pairs }.
 yaxha-rules-pair = { $one } en { $other }
 
 yaxha-rules-building = Je piramide bouwen
 yaxha-rules-building-text =
-    Iedereen bouwt tegelijk, ongezien tot allen klaar zijn. De drie blokjes moeten direct worden geplaatst, in een volgorde naar keuze.
+    Iedereen bouwt tegelijk, ongezien tot iedereen klaar is. De drie blokjes moeten in deze ronde worden geplaatst, in een volgorde naar keuze. Tien keer drie blokjes zijn precies één volle piramide van 30.
 
     - De piramide heeft vier bouwlagen: 4×4, 3×3, 2×2 en één blokje als top.
     - Het eerste blokje ligt waar je wilt. Bouwlaag 1 mag naar alle kanten groeien, zolang ze in 4×4 past.
@@ -95,20 +95,21 @@ yaxha-rules-cards-notes =
     - Eén zijde: de 4 + 3 + 2 blokjes van bouwlaag 1 tot 3 langs een zijde liggen er allemaal en hebben één kleur. De top doet er niet toe.
 
 yaxha-rules-end = Speleinde
-yaxha-rules-end-text = Na tien rondes worden groepen en bonuskaarten opgeteld. De meeste punten winnen; bij gelijkspel wordt de overwinning gedeeld.
-yaxha-rules-sheet-figure = Het scoreblok uit de spelregels: A en D hebben elk 52 punten en delen de overwinning.
+yaxha-rules-end-text = Na tien rondes worden groepen en bonuskaarten opgeteld. Wie de meeste punten heeft, wint; bij gelijkspel wordt de overwinning gedeeld.
+yaxha-rules-sheet-figure = Het scoreblok uit de handleiding: A en D hebben elk 52 punten en delen de overwinning.
 yaxha-rules-bonus = Bonuskaarten
 
-yaxha-rules-silent = Waar de spelregels zwijgen
+yaxha-rules-silent = Waar de handleiding zwijgt
 yaxha-rules-silent-text =
-    Zo lezen wij ze; de computerspelers en de server houden zich eraan.
+    Zo lezen wij haar; de computerspelers en de server houden zich eraan.
 
     - Onzichtbare blokjes verbinden geen zichtbare.
-    - Er wordt ongezien gebouwd tot allen klaar zijn, zodat niemand wint door te wachten.
+    - Er wordt ongezien gebouwd tot iedereen klaar is, zodat niemand wint door te wachten.
     - Wat je deze ronde plaatste kun je terugnemen, het laatste blokje eerst, zolang je het laatste niet hebt bevestigd.
     - Een blokje kan pas zonder plaats zijn als bouwlaag 1 vol is. Weggooien mag meteen of na de andere.
     - “Eén zijde” van een onvoltooide piramide wordt gemeten vanaf de randen van bouwlaag 1 zoals die ligt.
     - De punten voor groepen van 8, 10, 11 en 12 zijn die van de gepubliceerde scorekaart.
+    - Voor “één zijde” doet de top er niet toe; voor de op een na grootste groep tellen verschillende groottes.
 
 yaxha-rules-options = Als je een tafel maakt
 yaxha-rules-options-text = Je kunt spelen met de acht bonuskaarten voor het eerste spel of met de hele stapel.

@@ -1,4 +1,4 @@
-### Het bord van Yaxha. De termen zijn die van de spelregels.
+### Het bord van Yaxha. De termen zijn die van de handleiding.
 
 yaxha-colour = { $colour ->
         [orange] oranje
