@@ -109,7 +109,7 @@ def breakdown(state: "MayaState") -> list[ScoreLine]:
     ]
     lines.append(ScoreLine("forced-passes", words("maya-line-forced"), by_seat(cells, FORCED, players)))
     if state.numbers.expert:
-        start = tuple([state.numbers.start_gold] * players)
+        start = tuple([state.numbers.start_gold for _ in range(players)])
         lines.insert(0, ScoreLine("gold-at-start", words("maya-line-start"), start))
         paid = tuple([-gold for gold in by_seat(cells, PAID, players)])
         lines.append(ScoreLine("paid-for-blue-markers", words("maya-line-paid"), paid))
