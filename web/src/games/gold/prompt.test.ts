@@ -31,7 +31,7 @@ it('asks the winner whom to pay, and says how much', () => {
 })
 
 it('asks for a plate', () => {
-  expect(prompt({ stage: 'plate' }, { move: 'plate', plate: 0 })).toMatch(/To which plate/)
+  expect(prompt({ stage: 'plate' }, { move: 'plate', plate: 0 })).toMatch(/Which plate/)
 })
 
 it('tells the new shard from those that lie on the plate', () => {

@@ -28,13 +28,13 @@ it('says how far the ship sails freely, one step at least', () => {
 })
 
 it('asks which tile to remove', () => {
-  expect(prompt({ stage: 'act' }, {}, { removing: true })).toBe('Which tile is to be removed?')
+  expect(prompt({ stage: 'act' }, {}, { removing: true })).toBe('Which tile do you want to remove?')
 })
 
 it('asks to take a tile, if there is one', () => {
   const takes = new Map([[0, { notation: 't', price: 0 }]])
   expect(prompt({ stage: 'act' }, { takes })).toBe('Take a tile that the ship faces.')
-  expect(prompt({ stage: 'act' })).toBe('There is no tile that you can take.')
+  expect(prompt({ stage: 'act' })).toBe('You cannot take any tile.')
 })
 
 describe('laying a tile', () => {
@@ -43,10 +43,10 @@ describe('laying a tile', () => {
 
   it.each([
     [{ lays }, 'Lay the tile on a free space.'],
-    [{ lays, store: 's' }, 'Lay the tile on a free space, or keep it.'],
-    [{ lays, steps }, 'Lay the tile, or pay a shell to move your ship a step.'],
-    [{ steps, store: 's' }, 'Keep the tile, or pay a shell to move your ship a step.'],
-    [{ steps }, 'Pay a shell to move your ship a step.'],
+    [{ lays, store: 's' }, 'Lay the tile on a free space, or store it.'],
+    [{ lays, steps }, 'Lay the tile, or pay a shell to move your small ship one step.'],
+    [{ steps, store: 's' }, 'Store the tile, or pay a shell to move your small ship one step.'],
+    [{ steps }, 'Pay a shell to move your small ship one step.'],
   ])('says what else can be done', (options, sentence) => {
     expect(prompt({ stage: 'lay' }, options)).toBe(sentence)
   })

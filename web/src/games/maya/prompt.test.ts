@@ -18,7 +18,7 @@ describe('laying a card', () => {
   const lay: Move[] = [{ move: 'lay', value: 4, quarry: 1 }]
 
   it('asks for what is missing', () => {
-    expect(prompt({ stage: 'lay' }, lay)).toMatch(/^Tap a card and a quarry/)
+    expect(prompt({ stage: 'lay' }, lay)).toMatch(/^Tap a card, then a quarry/)
     expect(prompt({ stage: 'lay' }, lay, { card: 4 })).toBe('Now tap a quarry.')
     expect(prompt({ stage: 'lay' }, lay, { quarry: 1 })).toBe('Now tap a card.')
   })
