@@ -2752,6 +2752,15 @@ export interface components {
       type: 'welcome'
     }
     /**
+     * BuildingFinished
+     * @description Somebody has no cube left to build in this round, while others still build.
+     */
+    YaxhaBuildingFinished: {
+      /** @enum {unknown} */
+      effect: 'building-finished'
+      seat: number
+    }
+    /**
      * BuiltCube
      * @description A cube in a pyramid.
      */
@@ -2806,7 +2815,10 @@ export interface components {
       effect: 'choices-revealed'
       markets: number[]
     }
-    /** ChooseMarket */
+    /**
+     * ChooseMarket
+     * @description Choose or claim a market, counted from 0.
+     */
     YaxhaChooseMarket: {
       market: number
       /** @enum {unknown} */
@@ -2814,7 +2826,7 @@ export interface components {
     }
     /**
      * Cube
-     * @description A laid cube: column and row from 0, layer from 1.
+     * @description A laid cube, and whether four others hide it.
      */
     YaxhaCube: {
       /** @enum {unknown} */
@@ -2871,6 +2883,7 @@ export interface components {
       | components['schemas']['YaxhaTurnTilesSwapped']
       | components['schemas']['YaxhaCubeLaid']
       | components['schemas']['YaxhaCubeDiscarded']
+      | components['schemas']['YaxhaBuildingFinished']
       | components['schemas']['YaxhaPyramidBuilt']
       | components['schemas']['YaxhaGroupsScored']
       | components['schemas']['YaxhaCardScored']
@@ -2907,7 +2920,10 @@ export interface components {
       points: number[]
       sizes: number[]
     }
-    /** Lay */
+    /**
+     * Lay
+     * @description Lay a cube. Columns, rows and layers count from 0; -1 is a new column or row before them.
+     */
     YaxhaLay: {
       /** @enum {unknown} */
       colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'

@@ -32,7 +32,9 @@ it('asks to lay the cube in hand, and to confirm it where it lies', () => {
 
 it('says that a cube fits nowhere, and whether that may change', () => {
   expect(prompt({ stage: 'build' }, [noWhite], { colour: 'white' })).toMatch(/fits nowhere now\.$/)
-  expect(prompt({ stage: 'build' }, [noWhite, blue], { colour: 'white' })).toMatch(/after you lay another cube\.$/)
+  expect(prompt({ stage: 'build' }, [noWhite, blue], { colour: 'white' })).toMatch(
+    /after you lay another cube\.$/,
+  )
 })
 
 it('names those who are waited for, but not the player', () => {
