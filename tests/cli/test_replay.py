@@ -42,6 +42,14 @@ def test_what_is_secret_is_shown_to_its_seat_only(tmp_path: Path) -> None:
         assert "seed" not in json.dumps(story)
 
 
+def test_a_finished_game_as_a_seat_heard_it_at_the_time(tmp_path: Path) -> None:
+    path = written(tmp_path, played(1000).journal.to_text())
+    turns = json.loads(shown("replay", path, "--seat", "2", "--json"))["turns"]
+    assert (turns[0]["seat"], turns[0]["sentence"]) == (0, "")
+    assert turns[0]["effects"] == [{"effect": "market-chosen", "seat": 0, "market": None}]
+    assert (turns[1]["seat"], turns[1]["sentence"]) == (1, "take market 1")
+
+
 def test_decisions_that_were_taken_back_are_marked(tmp_path: Path) -> None:
     match = played(1)
     match.take_back(0)

@@ -60,6 +60,21 @@ async def test_a_finished_table_is_looked_at_like_a_journal_that_somebody_brings
     assert ana.http.get(f"/replays/{brought}/position?move=9999").status_code == 404
 
 
+async def test_a_replay_tells_what_a_seat_heard_at_the_time(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    brought = ana.post("/replays", {"journal": some_moves(4).journal.to_text()})["id"]
+    everything, as_ben = (
+        ana.http.get(f"/replays/{brought}{query}").json()["steps"] for query in ("", "?seat=1")
+    )
+    assert everything[0]["sentence"] == "bid nothing"
+    assert everything[0]["effects"][0]["beads"] == 0
+    assert (as_ben[0]["sentence"], as_ben[0]["notation"], as_ben[0].get("move")) == ("", "", None)
+    assert as_ben[0]["results"] == ["Ana has bid."]
+    assert as_ben[0]["effects"][0]["beads"] is None
+    assert as_ben[1] == everything[1], "it is Ben's own bid, and it opens all bids"
+    assert ana.http.get(f"/replays/{brought}?seat=2").status_code == 400
+
+
 def test_a_journal_is_taken_away_by_who_brought_it(server: Server) -> None:
     ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
     one, other = (ana.post("/replays", {"journal": some_moves(5).journal.to_text()})["id"] for _ in "12")

@@ -17,6 +17,7 @@ from patolli.engine.hearing import Hearing, hear
 from patolli.engine.journal import Journal
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
+from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, Names
 
 
@@ -139,7 +140,7 @@ def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
     names = match.journal.called(locale)
     width = len(str(len(match.turns)))
     by = max((len(names[turn.seat]) for turn in match.turns), default=0)
-    heard = [hear(match, turn, viewer) for turn in match.turns_after(0)]
+    heard = [_heard(match, turn, viewer) for turn in match.turns_after(0)]
     notations = max((len(each.notation()) for each in heard if each.decided is not None), default=0)
     found = []
     for each in heard:
@@ -147,6 +148,11 @@ def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
         found.append(head + _decided(each, notations, locale, names))
         found += [f"{'':{width + 2}}{result}" for result in each.results(locale, names)]
     return found
+
+
+def _heard(match: Match, turn: Turn, viewer: int) -> Hearing:
+    """Return what a seat heard at the time; a spectator of a finished game hears everything."""
+    return hear(match, turn, viewer, at_the_time=viewer != SPECTATOR)
 
 
 def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:
@@ -165,7 +171,7 @@ def _story(match: Match, viewer: int) -> JournalStory:
         names=match.journal.names,
         options=dict(setup.options),
         edition=setup.edition.name,
-        turns=tuple(_step(hear(match, turn, viewer), names) for turn in match.turns_after(0)),
+        turns=tuple(_step(_heard(match, turn, viewer), names) for turn in match.turns_after(0)),
         seat=None if viewer == SPECTATOR else viewer,
         view=setup.game.view(match.state, viewer),
         end=_end(match),

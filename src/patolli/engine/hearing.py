@@ -54,10 +54,12 @@ class Hearing:
         return sentences(self.effects, locale, names)
 
 
-def hear(match: Match, turn: Turn, listener: int) -> Hearing:
-    """Return what a seat, or `SPECTATOR`, hears of a turn. When a game is over everybody hears everything."""
+def hear(match: Match, turn: Turn, listener: int, *, at_the_time: bool = False) -> Hearing:
+    """Return what a seat, or `SPECTATOR`, hears of a turn.
+
+    When a game is over everybody hears everything, unless the question is what they heard `at_the_time`."""
     assert turn.effects is not None, "see Match.turns_after"
-    is_over = match.state.is_over()
+    is_over = match.state.is_over() and not at_the_time
     decided = None if turn.action is None else match.setup.game.decode(match.setup, turn.action)
     effects = turn.effects if is_over else heard(turn.effects, listener)
     return Hearing(turn, decided, is_over or turn.seat == listener, effects)

@@ -34,9 +34,12 @@ class LookingBack(Controller):
     async def take_away(self, replay_id: ReplayId, context: RequestContext) -> None:
         await context.replays.delete(context.in_person().id, replay_id)
 
-    @get("/replays/{replay_id:str}", summary="A whole game in words, with the points after every move")
-    async def story(self, replay_id: ReplayId, context: RequestContext) -> ReplayStory:
-        return await _told(await context.replays.find(replay_id), context)
+    @get(
+        "/replays/{replay_id:str}",
+        summary="A whole game in words, as a seat heard it or with nothing hidden",
+    )
+    async def story(self, replay_id: ReplayId, context: RequestContext, seat: Viewer = None) -> ReplayStory:
+        return await _told(await context.replays.find(replay_id), context, seat)
 
     @get(
         "/replays/{replay_id:str}/position",
@@ -48,8 +51,10 @@ class LookingBack(Controller):
         return (await context.replays.find(replay_id)).show(move, seat)
 
     @get("/tables/{table_id:str}/replay", summary="The same of a table whose game is over")
-    async def table_story(self, table_id: TableId, context: RequestContext) -> ReplayStory:
-        return await _told(await self._of_table(table_id, context), context)
+    async def table_story(
+        self, table_id: TableId, context: RequestContext, seat: Viewer = None
+    ) -> ReplayStory:
+        return await _told(await self._of_table(table_id, context), context, seat)
 
     @get("/tables/{table_id:str}/replay/position", summary="A position of a table whose game is over")
     async def table_position(
@@ -62,6 +67,6 @@ class LookingBack(Controller):
         return await context.replays.of_table(table_id, journal)
 
 
-async def _told(replay: Replay, context: RequestContext) -> ReplayStory:
+async def _told(replay: Replay, context: RequestContext, seat: int | None) -> ReplayStory:
     """Tell a game in a thread: a long one has thousands of sentences."""
-    return await asyncio.to_thread(replay.story, context.locale)
+    return await asyncio.to_thread(replay.story, context.locale, seat)

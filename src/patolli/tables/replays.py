@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.edition import read_edition
 from patolli.engine.effects import sentences
-from patolli.engine.errors import InvalidJournal, PatolliError
+from patolli.engine.errors import InvalidJournal, InvalidSetup, PatolliError
 from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.match import Match
-from patolli.engine.state import State
+from patolli.engine.state import SPECTATOR, State
 from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, words
 from patolli.games import game
@@ -29,6 +29,8 @@ MOST_ENTRIES: Final = 2000
 """The longest games have about half as many."""
 MOST_OF_A_PERSON: Final = 100
 MOST_IN_MEMORY: Final = 8
+MOST_STORIES: Final = 4
+"""How many tellings of a game, by language and listener, stay in memory."""
 MOST_WAITING: Final = 8
 """How many games wait at most to be played again; each takes some hundredths of a second."""
 ID_BYTES: Final = 12
@@ -54,12 +56,19 @@ class Replay:
             match.replay_turn(turn)
             self._positions.append(match.state.clone())
         self._match = match
-        self._stories: dict[str, ReplayStory] = {}
+        self._stories: dict[tuple[str, int | None], ReplayStory] = {}
 
-    def story(self, locale: str = ENGLISH) -> ReplayStory:
-        if locale not in self._stories:
-            self._stories[locale] = _story(self._match, self._positions, locale)
-        return self._stories[locale]
+    def story(self, locale: str = ENGLISH, seat: int | None = None) -> ReplayStory:
+        """Tell the game as a seat, or `SPECTATOR`, heard it at the time; by default with nothing hidden."""
+        players = self._match.setup.players
+        if seat is not None and not SPECTATOR <= seat < players:
+            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
+        key = (locale, seat)
+        if key not in self._stories:
+            if len(self._stories) >= MOST_STORIES:
+                del self._stories[next(iter(self._stories))]
+            self._stories[key] = _story(self._match, self._positions, locale, seat)
+        return self._stories[key]
 
     def show(self, move: int, seat: int | None) -> ReplayPosition:
         """As a seat saw it, or with nothing hidden."""
@@ -223,7 +232,7 @@ def _require_short(entries: Sized) -> None:
         raise InvalidJournal(words("journal-long", entries=len(entries), most=MOST_ENTRIES))
 
 
-def _story(match: Match, positions: list[State], locale: str) -> ReplayStory:
+def _story(match: Match, positions: list[State], locale: str, seat: int | None) -> ReplayStory:
     journal = match.journal
     outcome = positions[-1].outcome()
     return ReplayStory(
@@ -234,23 +243,24 @@ def _story(match: Match, positions: list[State], locale: str) -> ReplayStory:
         journal.names,
         str(journal.seed),
         journal.seed.nonces,
-        tuple(_step(match, turn, positions[turn.number], locale) for turn in match.turns),
+        tuple(_step(match, turn, positions[turn.number], locale, seat) for turn in match.turns),
         outcome is not None,
         outcome.winners if outcome else (),
     )
 
 
-def _step(match: Match, turn: Turn, after: State, locale: str) -> ReplayStep:
+def _step(match: Match, turn: Turn, after: State, locale: str, seat: int | None) -> ReplayStep:
     names = display_names(match.journal.names, locale)
-    told = hear(match, turn, turn.seat)
-    assert turn.effects is not None
+    told = hear(match, turn, turn.seat if seat is None else seat, at_the_time=seat is not None)
+    effects = turn.effects if seat is None else told.effects
+    assert effects is not None
     return ReplayStep(
         turn.seat,
         told.notation(),
         told.sentence(locale, names),
         tuple(after.scores()),
-        sentences(turn.effects, locale, names),
-        turn.effects,
+        sentences(effects, locale, names),
+        effects,
         told.move,
         turn.undone,
     )

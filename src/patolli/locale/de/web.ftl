@@ -217,6 +217,7 @@ replay-eyes = Aus wessen Sicht
 replay-open = Nichts verborgen
 replay-as = Wie { $name } es sah
 replay-at = Zug { $move } von { $last }
+replay-secret = eine geheime Entscheidung
 chart = Punkte im Verlauf des Spiels
 
 fair = Wurde ehrlich gemischt?

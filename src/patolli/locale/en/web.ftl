@@ -222,6 +222,7 @@ replay-eyes = View as
 replay-open = Nothing hidden
 replay-as = As { $name } saw it
 replay-at = Move { $move } of { $last }
+replay-secret = a secret decision
 chart = Points over the game
 
 fair = Was the shuffle fair?

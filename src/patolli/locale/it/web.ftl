@@ -217,6 +217,7 @@ replay-eyes = Punto di vista
 replay-open = Niente nascosto
 replay-as = Come la vedeva { $name }
 replay-at = Mossa { $move } di { $last }
+replay-secret = una decisione segreta
 chart = I punti nel corso della partita
 
 fair = Il mescolamento era onesto?

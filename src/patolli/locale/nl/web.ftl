@@ -217,6 +217,7 @@ replay-eyes = Door wiens ogen
 replay-open = Niets verborgen
 replay-as = Zoals { $name } het zag
 replay-at = Zet { $move } van { $last }
+replay-secret = een geheime beslissing
 chart = Punten in de loop van het spel
 
 fair = Was er eerlijk geschud?
