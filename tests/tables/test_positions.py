@@ -15,7 +15,7 @@ from patolli.wire.bots import Position
 def concealed(game: str = "gold") -> State:
     """A position of a game that is under way, as its first seat knows it."""
     chosen = patolli.game(game)
-    state: State = chosen.new(chosen.min_players, seed=7)
+    state = chosen.new(chosen.min_players, seed=7)
     for turn in range(40):
         seat = state.pending_seats()[0]
         actions = state.legal_actions(seat)

@@ -30,9 +30,9 @@ from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import ENGLISH, Names, Said, Words, listed, said, say, words
 
 T = TypeVar("T")
-# Bare `Game` and `Setup` are those of a game that is not known when types are checked.
-StateT = TypeVar("StateT", bound=State, default=Any)
-ViewT = TypeVar("ViewT", bound="View", default=Any)
+# Bare `Game` is one that is not known when types are checked. Its edition may be passed to its functions.
+StateT = TypeVar("StateT", bound=State, default=State)
+ViewT = TypeVar("ViewT", bound="View", default="View")
 EditionT = TypeVar("EditionT", bound=Edition, default=Any)
 
 SWITCH: Final = ("no", "yes")
@@ -283,7 +283,9 @@ class Game(Generic[StateT, ViewT, EditionT]):
                         players=str(players),
                     )
                 )
-        return Setup(self, index(players), tuple(values.items()), edition or self.standard_edition)
+        return Setup(
+            cast(Game, self), index(players), tuple(values.items()), edition or self.standard_edition
+        )
 
     def setups(self) -> Iterator["Setup[EditionT]"]:
         """Every number of players with every combination of options, in the standard edition."""
@@ -384,15 +386,13 @@ class Setup(Generic[EditionT]):
         return Setup, (self.game, self.players, self.options, self.edition)
 
     def new(self, seed: Seed) -> State:
-        state: State = self.game.start(self, seed.source())
-        return state
+        return self.game.start(self, seed.source())
 
     def restore(self, position: bytes) -> State:
         """The state whose `dump` these bytes are."""
         if len(position) != 8 * self._cells:
             raise InvalidSetup(f"A position of this set-up has {8 * self._cells} bytes, not {len(position)}.")
-        state: State = self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
-        return state
+        return self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
 
     def action_of(self, move: Move) -> int:
         """The action of a move that came from outside; `InvalidMove` if there is no such move here."""

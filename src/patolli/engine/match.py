@@ -118,8 +118,7 @@ class Match:
     def view(self, seat: int, nothing_hidden: bool = False) -> View:
         """Return what a seat (or `SPECTATOR`) may see now, or all there is."""
         game = self.setup.game
-        view: View = game.open_view(self.state, seat) if nothing_hidden else game.view(self.state, seat)
-        return view
+        return game.open_view(self.state, seat) if nothing_hidden else game.view(self.state, seat)
 
     # Taking back
 

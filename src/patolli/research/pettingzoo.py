@@ -137,8 +137,7 @@ class _Face:
 
     def view(self, agent: str) -> View:
         """What an agent may see, in words instead of numbers."""
-        view: View = self.setup.game.view(self.game_state(), self._seats[agent])
-        return view
+        return self.setup.game.view(self.game_state(), self._seats[agent])
 
     def state(self) -> Floats:
         """What lies on the table, hands and secret choices too, as seat 0 would see it. What is still to be

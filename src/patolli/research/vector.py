@@ -169,8 +169,7 @@ class VectorGames:
         """What a seat may see of a game, in words instead of numbers; by default who decides next."""
         self._going_on()
         viewer = int(self.seats[game]) if seat is None else seat
-        view: View = self.setup.game.view(self._batch.states[game], viewer)
-        return view
+        return self.setup.game.view(self._batch.states[game], viewer)
 
     def game_state(self, game: int) -> State:
         """The whole position of a game, the hidden parts too; to try something, `clone()` it."""

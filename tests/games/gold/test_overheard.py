@@ -8,7 +8,7 @@ GOLD = patolli.game("gold")
 
 
 def first_arrangement() -> State:
-    state: State = GOLD.new(3, patolli.Seed.fast(1))
+    state = GOLD.new(3, patolli.Seed.fast(1))
     for bid in (3, 2, 1):
         seat = 3 - bid
         state.apply(seat, GOLD.encode(state.setup, GOLD.parse(state.setup, f"bid{bid}")))

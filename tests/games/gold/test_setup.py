@@ -1,11 +1,13 @@
 """Set-up: what is shuffled, in which order."""
 
 from collections import Counter
+from typing import cast
 
 from games.gold.positions import GOLD, beads, new_game, see
 from patolli import Seed
 from patolli.engine.chance import FastSource, Source
 from patolli.games.gold.cells import SHARDS
+from patolli.games.gold.view import GoldView
 
 PAIRS = (("gold", "silver"), ("silver", "bronze"), ("bronze", "jade"), ("jade", "stone"), ("stone", "gold"))
 SIZES = (6, 4, 4, 4, 3, 3)
@@ -27,7 +29,7 @@ def test_the_bag_is_shuffled_by_the_recipe() -> None:
         game = GOLD.setup(2).new(seed)
         seen = []
         while not game.is_over():
-            front = GOLD.view(game, 0).row[0]
+            front = cast(GoldView, GOLD.view(game, 0)).row[0]
             seen.append((front.size, front.up))
             for seat in (0, 1):
                 game.apply(seat, game.legal_actions(seat)[0])
