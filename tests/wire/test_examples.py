@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import patolli
-from patolli.wire.updates import Update
+from patolli.engine.effects import sentences
+from patolli.wire.replays import ReplayStep
+from patolli.wire.updates import Heard, Update
 from wire.examples import decodable, examples, game_of, messages
 
 SOURCES = Path(patolli.__file__).parent
@@ -49,6 +51,14 @@ def test_an_example_shows_every_field_but_the_rare_ones(kind: type[msgspec.Struc
     shown = json.loads(example).keys()
     missing = {field.encode_name for field in msgspec.structs.fields(kind)} - shown
     assert missing <= RARE.get(kind.__name__, set())
+
+
+@pytest.mark.parametrize("kind", [Heard, ReplayStep], ids=named)
+def test_the_effects_of_an_example_say_its_results(kind: type[msgspec.Struct]) -> None:
+    (example,) = examples(kind)
+    payload = json.loads(example)
+    decoded = msgspec.json.decode(example, type=decodable(kind, game_of(payload)))
+    assert payload["results"] == list(sentences(decoded.effects, names=("Ana", "Casual")))
 
 
 def test_an_example_that_drifted_is_refused() -> None:

@@ -58,28 +58,28 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
       "results": [
         "The shard gold 1/8 will lie with stone up.",
         "Ana turns the shard gold 1/8 over and lays it on plate 2 with stone up. Plate 2 is 1/8 full.",
-        "The shard jade 1/8 is drawn from the bag. 26 more are in it.",
+        "The shard jade 1/8 is drawn from the bag. 26 shards are left in it.",
         "Auction 2 of 30: the shard silver 1/6 is for sale."
       ],
       "effects": [
         {
           "effect": "shard-arranged", "seat": 0,
-          "shard": {"number": 1, "size": 3, "circle": 24, "up": "gold", "down": null},
+          "shard": {"number": 0, "size": 3, "circle": 24, "up": "gold", "down": null},
           "how": "turned", "up": "stone"
         },
         {
-          "effect": "plate-arranged", "seat": 0, "plate": 1, "plates": 2, "new": 1,
-          "lying": [{"number": 1, "size": 3, "circle": 24, "up": "stone", "down": "gold"}],
-          "turned": [1], "out": []
+          "effect": "plate-arranged", "seat": 0, "plate": 1, "plates": 2, "new": 0,
+          "lying": [{"number": 0, "size": 3, "circle": 24, "up": "stone", "down": "gold"}],
+          "turned": [0], "out": []
         },
         {
           "effect": "shard-drawn",
-          "shard": {"number": 4, "size": 3, "circle": 24, "up": "jade", "down": null},
+          "shard": {"number": 3, "size": 3, "circle": 24, "up": "jade", "down": null},
           "in_bag": 26
         },
         {
-          "effect": "auction-opened", "auction": 2, "auctions": 30,
-          "shard": {"number": 2, "size": 4, "circle": 24, "up": "silver", "down": null}
+          "effect": "auction-opened", "auction": 1, "auctions": 30,
+          "shard": {"number": 1, "size": 4, "circle": 24, "up": "silver", "down": null}
         }
       ],
       "move": {"move": "arrange", "what": "turn"}
@@ -151,16 +151,16 @@ class ReplayPosition(msgspec.Struct, frozen=True):
           ],
           "complete": 10, "one_material": 10, "bead": 1, "incomplete_count": false
         },
-        "auction": 1, "auctions": 30, "stage": "arrange",
+        "auction": 0, "auctions": 30, "stage": "arrange",
         "row": [
-          {"number": 2, "size": 4, "up": "silver", "down": null, "open": false},
-          {"number": 3, "size": 6, "up": "stone", "down": null, "open": false}
+          {"number": 1, "size": 4, "up": "silver", "down": null, "open": false},
+          {"number": 2, "size": 6, "up": "stone", "down": null, "open": false}
         ],
         "in_bag": 27,
-        "new": {"number": 1, "size": 3, "up": "gold", "down": "stone", "open": false},
+        "new": {"number": 0, "size": 3, "up": "gold", "down": "stone", "open": false},
         "arrangement": {
           "plate": 1,
-          "shard": {"number": 1, "size": 3, "up": "gold", "down": "stone", "open": false},
+          "shard": {"number": 0, "size": 3, "up": "gold", "down": "stone", "open": false},
           "undecided": [], "kept": [], "out": [], "size": 0, "points": 0
         },
         "winner": 0, "payee": 1, "unsold": [],

@@ -48,8 +48,9 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     {
       "number": 2, "seat": 1,
       "results": [
-        "Casual has bid.", "The bids are opened: Ana bid 1 bead and Casual bid nothing.",
-        "Ana bid most and gets the shard gold 1/8 for 1 bead.", "Ana pays 1 bead to Casual, who bid least.",
+        "Casual has bid.", "The bids are revealed: Ana bid 1 bead and Casual bid nothing.",
+        "Ana bid the most and gets the shard gold 1/8 for 1 bead.",
+        "Ana pays 1 bead to Casual, who bid least.",
         "Ana takes the shard gold 1/8 and looks at its back: stone."
       ],
       "effects": [
@@ -57,13 +58,13 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
         {"effect": "bids-opened", "bids": [1, 0]},
         {
           "effect": "shard-sold", "seat": 0,
-          "shard": {"number": 1, "size": 3, "circle": 24, "up": "gold", "down": null},
+          "shard": {"number": 0, "size": 3, "circle": 24, "up": "gold", "down": null},
           "price": 1, "to": [1], "because": "highest-bid", "cancelled": []
         },
         {"effect": "beads-paid", "seat": 0, "to": 1, "beads": 1, "because": "bid-least"},
         {
           "effect": "back-seen", "seat": 0,
-          "shard": {"number": 1, "size": 3, "circle": 24, "up": "gold", "down": null},
+          "shard": {"number": 0, "size": 3, "circle": 24, "up": "gold", "down": null},
           "back": "stone"
         }
       ]
@@ -125,7 +126,7 @@ class ScoreNews(msgspec.Struct, frozen=True):
     """One line of the score sheet.
 
     ```json
-    {"key": "plate-1-complete", "name": "complete tablet, plate 1", "points": [0, 0]}
+    {"key": "plate-0-complete", "name": "complete tablet, plate 1", "points": [0, 0]}
     ```
     """
 
@@ -142,12 +143,12 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     {
       "scores": [13, 7],
       "lines": [
-        {"key": "plate-1-complete", "name": "complete tablet, plate 1", "points": [0, 0]},
-        {"key": "plate-1-values", "name": "values, plate 1", "points": [0, 0]},
-        {"key": "plate-1-one-material", "name": "one material, plate 1", "points": [0, 0]},
-        {"key": "plate-2-complete", "name": "complete tablet, plate 2", "points": [0, 0]},
-        {"key": "plate-2-values", "name": "values, plate 2", "points": [0, 0]},
-        {"key": "plate-2-one-material", "name": "one material, plate 2", "points": [0, 0]},
+        {"key": "plate-0-complete", "name": "complete tablet, plate 1", "points": [0, 0]},
+        {"key": "plate-0-values", "name": "values, plate 1", "points": [0, 0]},
+        {"key": "plate-0-one-material", "name": "one material, plate 1", "points": [0, 0]},
+        {"key": "plate-1-complete", "name": "complete tablet, plate 2", "points": [0, 0]},
+        {"key": "plate-1-values", "name": "values, plate 2", "points": [0, 0]},
+        {"key": "plate-1-one-material", "name": "one material, plate 2", "points": [0, 0]},
         {"key": "beads", "name": "beads", "points": [13, 7]}
       ],
       "winners": [0], "places": [1, 2],
@@ -195,16 +196,16 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
           ],
           "complete": 10, "one_material": 10, "bead": 1, "incomplete_count": false
         },
-        "auction": 1, "auctions": 30, "stage": "arrange",
+        "auction": 0, "auctions": 30, "stage": "arrange",
         "row": [
-          {"number": 2, "size": 4, "up": "silver", "down": null, "open": false},
-          {"number": 3, "size": 6, "up": "stone", "down": null, "open": false}
+          {"number": 1, "size": 4, "up": "silver", "down": null, "open": false},
+          {"number": 2, "size": 6, "up": "stone", "down": null, "open": false}
         ],
         "in_bag": 27,
-        "new": {"number": 1, "size": 3, "up": "gold", "down": "stone", "open": false},
+        "new": {"number": 0, "size": 3, "up": "gold", "down": "stone", "open": false},
         "arrangement": {
           "plate": 1,
-          "shard": {"number": 1, "size": 3, "up": "gold", "down": "stone", "open": false},
+          "shard": {"number": 0, "size": 3, "up": "gold", "down": "stone", "open": false},
           "undecided": [], "kept": [], "out": [], "size": 0, "points": 0
         },
         "winner": 0, "payee": 1, "unsold": [],
