@@ -177,7 +177,7 @@ def _lost(person: Person, tables: Tables) -> None:
     person.page.route_web_socket("**/live*", connect)
     _at_table(tables, "yaxha", 10, "", BOARD)(person)
     connected[0].close()
-    expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(person.page.get_by_text("The connection is lost")).to_be_visible()
 
 
 def _levels(person: Person) -> None:

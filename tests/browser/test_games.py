@@ -18,7 +18,7 @@ def make_table(host: Person, game: str) -> None:
     host.page.get_by_role("link", name="Create a table").click()
     host.page.get_by_label("Your name").fill(host.name)
     host.page.get_by_role("radio", name=patolli.game(game).title, exact=True).check(force=True)
-    host.page.get_by_label("Players").select_option("3")
+    host.page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     host.page.get_by_role("button", name="Create the table").click()
     host.page.wait_for_url("**/t/*")
 

@@ -16,7 +16,7 @@ from server.rig import Guest, Server, free_port
 Arrive = Callable[..., Person]
 
 SERVER_AWAY = "The server does not answer. Check your connection and try again."
-CONNECTION_LOST = "The connection is lost."
+CONNECTION_LOST = "The connection is lost"
 TURNED_ROUND = "begun \u202ellew"
 """A line with a character that nobody may send."""
 LONGEST_PAUSE = 15_000
@@ -218,7 +218,7 @@ def test_where_a_table_is_made_what_was_typed_stays_while_the_server_does_not_an
     ana.page.get_by_role("link", name="Create a table").click()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("radio", name="Maori").check(force=True)
-    ana.page.get_by_label("Players").select_option("4")
+    ana.page.get_by_role("combobox", name="Players", exact=True).select_option("4")
     press_without_a_network_and_again(ana, "Create the table")
     expect(ana.page.get_by_role("heading", name="Maori")).to_be_visible()
     expect(ana.page.get_by_text("open seat", exact=True)).to_have_count(3)

@@ -325,7 +325,7 @@ def test_there_is_no_such_seat() -> None:
             state.information_state_string(player)
         with pytest.raises(pyspiel.SpielError):
             state.resample_from_infostate(player, lambda: 0.5)
-        with pytest.raises(pyspiel.SpielError, match=f"There is no player {player}; they go from 0 to 1"):
+        with pytest.raises(pyspiel.SpielError, match=f"There is no player {player}; players go from 0 to 1"):
             state.to_observation_struct(player)
 
 

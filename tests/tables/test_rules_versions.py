@@ -8,8 +8,9 @@ from pathlib import Path
 DUEL = Path(__file__).parents[1] / "cli" / "toys" / "duel"
 
 NEW_RULES = """
+from dataclasses import replace
 from patolli.games.duel.rules1 import GAME as FIRST_RULES
-from patolli.games.duel.rules1 import Duel as FirstDuel, DuelState
+from patolli.games.duel.rules1 import DuelState
 
 class NewState(DuelState):
     def clone(self):
@@ -18,13 +19,10 @@ class NewState(DuelState):
         for seat in range(self.players):
             into[seat] = 100 + seat
 
-class Duel(FirstDuel):
-    rules_version = 2
-    def start(self, setup, source):
-        state = super().start(setup, source)
-        return NewState(setup, setup.players, state.cells)
+def start(setup, source):
+    return NewState(setup, setup.players, FIRST_RULES.start(setup, source).cells)
 
-GAME = Duel()
+GAME = replace(FIRST_RULES, package=__name__, rules_version=2, start=start)
 OLDER = (FIRST_RULES,)
 """
 

@@ -254,7 +254,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game: SpielGame = self.get_game()
         if not 0 <= outcome < game.max_chance_outcomes():
             raise pyspiel.SpielError(
-                f"There is no draw {outcome}; they go from 0 to {game.max_chance_outcomes() - 1}."
+                f"There is no draw {outcome}; draws go from 0 to {game.max_chance_outcomes() - 1}."
             )
         self.drawn += (outcome,)
         if len(self.drawn) == game.draws:
@@ -271,7 +271,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _require_player(self, player: int) -> None:
         if not 0 <= player < self.num_players():
             raise pyspiel.SpielError(
-                f"There is no player {player}; they go from 0 to {self.num_players() - 1}."
+                f"There is no player {player}; players go from 0 to {self.num_players() - 1}."
             )
 
     def _dealt(self) -> Course:
@@ -353,7 +353,7 @@ def _require_legal(course: Course, action: int) -> None:
 
 def _require_action(setup: Setup, action: int) -> None:
     if not 0 <= action < setup.num_actions:
-        raise pyspiel.SpielError(f"There is no action {action}; they go from 0 to {setup.num_actions - 1}.")
+        raise pyspiel.SpielError(f"There is no action {action}; actions go from 0 to {setup.num_actions - 1}.")
 
 
 def _digest(position: State) -> str:

@@ -252,7 +252,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A whole game in words, with the points after every move */
+    /** A whole game in words, as a seat heard it or with nothing hidden */
     get: operations['ApiReplaysReplayIdStory']
     put?: never
     post?: never
@@ -3582,7 +3582,9 @@ export interface operations {
   }
   ApiReplaysReplayIdStory: {
     parameters: {
-      query?: never
+      query?: {
+        seat?: number | null
+      }
       header?: never
       path: {
         replay_id: string
@@ -4408,7 +4410,9 @@ export interface operations {
   }
   ApiTablesTableIdReplayTableStory: {
     parameters: {
-      query?: never
+      query?: {
+        seat?: number | null
+      }
       header?: never
       path: {
         table_id: string

@@ -50,7 +50,6 @@ gold-bid-hand = { $beads ->
    *[other] You have { $beads } beads
 }
 gold-bid = { $beads ->
-    [0] Bid nothing
     [one] Bid 1 bead
    *[other] Bid { $beads } beads
 }
