@@ -57,6 +57,14 @@ def test_notations_are_different_and_fit_a_line_of_a_journal(setup: Setup) -> No
 
 
 @every_setup
+def test_the_others_hear_as_much_in_words_as_in_data(setup: Setup) -> None:
+    """A move that is outlined for the others is not said in full either, and the other way round."""
+    for action in range(setup.num_actions):
+        move = setup.game.decode(setup, action)
+        assert (move.outline() == move) == (move.overheard() == move.sentence()), move.notation()
+
+
+@every_setup
 def test_sentences_are_different_and_start_with_a_verb(setup: Setup) -> None:
     """They are put behind a name ("Ann: lay …"), so they start small and end without a full stop."""
     sentences = [setup.game.decode(setup, action).sentence() for action in range(setup.num_actions)]

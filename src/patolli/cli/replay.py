@@ -152,7 +152,7 @@ def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
 
 def _heard(match: Match, turn: Turn, viewer: int) -> Hearing:
     """Return what a seat heard at the time; a spectator of a finished game hears everything."""
-    return hear(match, turn, viewer, at_the_time=viewer != SPECTATOR)
+    return hear(match, turn, viewer, nothing_hidden=None if viewer == SPECTATOR else False)
 
 
 def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:

@@ -103,7 +103,7 @@ class Tally:
         # Of a sample, in whole numbers up to the last division.
         spread = self.squares[seat] * self.games - self.scores[seat] ** 2
         deviation = sqrt(spread / (self.games * (self.games - 1))) if self.games > 1 else 0.0
-        return SeatFigures(seat + 1, mean, deviation, self.wins[seat])
+        return SeatFigures(seat, mean, deviation, self.wins[seat])
 
 
 def simulate(
@@ -258,7 +258,7 @@ def _show(title: str, figures: Figures, names: dict[str, str]) -> None:
     table = plain_table("Seat", "Mean score", "Std. deviation", "Wins", "Share", numbers=(1, 2, 3, 4))
     for seat in figures.seats:
         table.add_row(
-            str(seat.seat),
+            str(seat.seat + 1),
             f"{seat.mean_score:.2f}",
             f"{seat.deviation:.2f}",
             f"{seat.wins:,.1f}",

@@ -5,6 +5,7 @@ could move the pieces on a real table; log, motion and announcements are made of
 """
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 
@@ -20,6 +21,9 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=_tag):
     """Something that happened on the table; each game has its own kinds.
 
     Seats, markets and plates count from 0, as in all data."""
+
+    shown_in_passing: ClassVar[bool] = False
+    """Whether it shows something to everybody that no view keeps, like a card that goes back into a hand."""
 
     def heard_by(self, listener: int) -> "Effect | None":
         """Return what a seat, or `SPECTATOR`, may know of it: all, a part, or nothing."""

@@ -38,7 +38,7 @@ class Hearing:
         """Return how journals write it; empty where that would tell too much."""
         if self.decided is None:
             return TAKE_BACK
-        is_open = not self.turn.secret and self.decided.overheard() == self.decided.sentence()
+        is_open = not self.turn.secret and self.decided.outline() == self.decided
         return self.decided.notation() if self.whole or is_open else ""
 
     def sentence(self, locale: str = ENGLISH, names: Names = ()) -> str:
@@ -54,12 +54,13 @@ class Hearing:
         return sentences(self.effects, locale, names)
 
 
-def hear(match: Match, turn: Turn, listener: int, *, at_the_time: bool = False) -> Hearing:
+def hear(match: Match, turn: Turn, listener: int, *, nothing_hidden: bool | None = None) -> Hearing:
     """Return what a seat, or `SPECTATOR`, hears of a turn.
 
-    When a game is over everybody hears everything, unless the question is what they heard `at_the_time`."""
+    Once the game is over, everybody hears everything. `nothing_hidden` says otherwise: True for a game that
+    ended without being played to its end, False for what a seat heard at the time."""
     assert turn.effects is not None, "see Match.turns_after"
-    is_over = match.state.is_over() and not at_the_time
+    is_open = match.state.is_over() if nothing_hidden is None else nothing_hidden
     decided = None if turn.action is None else match.setup.game.decode(match.setup, turn.action)
-    effects = turn.effects if is_over else heard(turn.effects, listener)
-    return Hearing(turn, decided, is_over or turn.seat == listener, effects)
+    effects = turn.effects if is_open else heard(turn.effects, listener)
+    return Hearing(turn, decided, is_open or turn.seat == listener, effects)

@@ -2,7 +2,7 @@
 
 A `State` is a `Setup`, which never changes, and `cells`, one flat row of 64-bit integers that holds
 everything that does. One row makes a clone one copy, and comparing, saving and restoring the same few
-lines for every game. What each cell means is written once, at the top of the game's rules.
+lines for every game. What each cell means is written once, in the game's `cells.py`.
 """
 
 import hashlib
@@ -97,8 +97,10 @@ class State:
         """Apply an action and return what it did, in order."""
         record: list[Effect] = []
         self.record = record
-        self.apply(seat, action)
-        self.record = None
+        try:
+            self.apply(seat, action)
+        finally:
+            self.record = None
         return tuple(record)
 
     def pending(self) -> i64:

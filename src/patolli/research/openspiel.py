@@ -353,7 +353,8 @@ def _require_legal(course: Course, action: int) -> None:
 
 def _require_action(setup: Setup, action: int) -> None:
     if not 0 <= action < setup.num_actions:
-        raise pyspiel.SpielError(f"There is no action {action}; actions go from 0 to {setup.num_actions - 1}.")
+        last = setup.num_actions - 1
+        raise pyspiel.SpielError(f"There is no action {action}; actions go from 0 to {last}.")
 
 
 def _digest(position: State) -> str:

@@ -133,15 +133,20 @@ def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names
     taken back now is named."""
     match = table.match
     assert match is not None
+    is_over = table.phase == "over"
+    later = match.turns_after(number)
+    told_before = [turn.undoes for turn in later if turn.undoes is not None and turn.undoes <= number]
+    # Fetched once: for their effects, older turns may have to be played again.
+    known = {turn.number: turn for turn in match.turns_after(min(told_before, default=number + 1) - 1)}
     found = []
-    for turn in match.turns_after(number):
+    for turn in later:
         if turn.undone:
             continue
-        if turn.undoes is not None:
-            undone = match.turns_after(turn.undoes - 1)[0]
-            if undone.number > number or hear(match, undone, seat).is_empty:
-                continue
-        hearing = hear(match, turn, seat)
+        if turn.undoes is not None and (
+            turn.undoes > number or hear(match, known[turn.undoes], seat).is_empty
+        ):
+            continue
+        hearing = hear(match, turn, seat, nothing_hidden=is_over)
         if hearing.is_empty:
             continue
         found.append(

@@ -10,7 +10,6 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.edition import read_edition
-from patolli.engine.effects import sentences
 from patolli.engine.errors import InvalidJournal, InvalidSetup, PatolliError
 from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
@@ -251,16 +250,14 @@ def _story(match: Match, positions: list[State], locale: str, seat: int | None) 
 
 def _step(match: Match, turn: Turn, after: State, locale: str, seat: int | None) -> ReplayStep:
     names = display_names(match.journal.names, locale)
-    told = hear(match, turn, turn.seat if seat is None else seat, at_the_time=seat is not None)
-    effects = turn.effects if seat is None else told.effects
-    assert effects is not None
+    told = hear(match, turn, turn.seat if seat is None else seat, nothing_hidden=seat is None)
     return ReplayStep(
         turn.seat,
         told.notation(),
         told.sentence(locale, names),
         tuple(after.scores()),
-        sentences(effects, locale, names),
-        effects,
+        told.results(locale, names),
+        told.effects,
         told.move,
         turn.undone,
     )

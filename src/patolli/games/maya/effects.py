@@ -288,6 +288,8 @@ class QuarrySkipped(Effect, frozen=True):
 class QuarryRevealed(Effect, frozen=True):
     """The cards at a quarry were turned up, in the order in which they were laid."""
 
+    shown_in_passing = True
+
     quarry: int
     cards: tuple[RevealedCard, ...]
     points_marker: int | None
