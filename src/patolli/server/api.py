@@ -1,4 +1,4 @@
-"""Serve games, people and tables over HTTP."""
+"""Games, people and tables over HTTP."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -59,7 +59,7 @@ log = structlog.get_logger(__name__)
 
 
 class RequestContext:
-    """Give handlers what every request needs: the person who asks, and the parts of the application."""
+    """The parts that handlers need for every request: the person who asks, and the application."""
 
     def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
         self.request = request
@@ -77,13 +77,13 @@ class RequestContext:
         return self.hall.store.people
 
     def someone(self) -> Person:
-        """Return who asks; anonymous requests are refused."""
+        """Return the person who asks; anonymous requests are refused."""
         if self.person is None:
             raise NotKnown(words("table-not-known"))
         return self.person
 
     def in_person(self) -> Person:
-        """Return who asks, unless a program does in their name."""
+        """Return the person who asks, unless a program does in their name."""
         person = self.someone()
         if bearer_token(self.request) is not None:
             raise OnlyInPerson(words("table-only-in-person"))
@@ -128,14 +128,15 @@ class RequestContext:
     async def act(
         self, table_id: str, command: Callable[[Table, Person], AnyEvent], heard_to: int = 0
     ) -> TableNews:
-        """Run a command in the name of who asks; return the table as it is then, without its chat."""
+        """Run a command in the name of the person who asks; return the table as it is then, without its
+        chat."""
         person = self.someone()
         live = await self.hall.open(table_id)
         await live.do(lambda table: command(table, person))
         return await self.news(live, heard_to)
 
     async def decide(self, table_id: str, command: PlayMove | TakeBack, heard_to: int) -> Acknowledged:
-        """PlayMove or take back; a refusal brings the table as it stands."""
+        """Decide or take back; a refusal brings the table as it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
             seq = await decide(live, person, command, self.metrics)

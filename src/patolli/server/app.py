@@ -1,4 +1,4 @@
-"""Assemble the application: routes, middleware, and what lives as long as the server."""
+"""The application: routes, middleware, and what lives as long as the server."""
 
 from collections.abc import AsyncGenerator, Awaitable, Mapping
 from contextlib import asynccontextmanager
@@ -67,7 +67,7 @@ class Config:
 
 
 class Asked(Request):  # type: ignore[type-arg]
-    """Answer bodies nested too deeply to parse with 400 instead of 500."""
+    """A request whose body, if nested too deeply to parse, is answered with 400 instead of 500."""
 
     async def json(self) -> Any:
         try:

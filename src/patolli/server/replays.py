@@ -1,4 +1,4 @@
-"""Games to look at again, over HTTP: journals that people bring, and tables whose game is over."""
+"""Replays over HTTP: of journals that people bring, and of tables whose game is over."""
 
 import asyncio
 from typing import Annotated
@@ -43,7 +43,7 @@ class LookingBack(Controller):
 
     @get(
         "/replays/{replay_id:str}/position",
-        summary="The position after so many moves, as a seat saw it or with nothing hidden",
+        summary="The position after a number of moves, as a seat saw it or with nothing hidden",
     )
     async def position(
         self, replay_id: ReplayId, context: RequestContext, move: MoveNumber, seat: Viewer = None

@@ -11,7 +11,7 @@ from patolli.wire.message import EditionText, Message
 
 
 class NewReplay(Message, frozen=True):
-    r"""Bring a journal, which is longer than in the example.
+    r"""A journal that somebody brings; it is longer than in the example.
 
     ```json
     {"journal": "patolli journal 1\ngame gold, rules 1\nedition standard 83ce448be1414634\nplayers 2\n…"}
