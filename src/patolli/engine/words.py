@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 from importlib import resources
 from operator import index
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
-LOCALES: Final = (ENGLISH, "nl", "de", "it")
+Locale = Literal["en", "nl", "de", "it"]
+LOCALES: Final[tuple[str, ...]] = get_args(Locale)
 LONGEST_TEXT: Final = 1000
 """What is filled in may be what somebody sent, of any length; Fluent gives up at 2,500 characters."""
 

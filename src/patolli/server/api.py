@@ -45,7 +45,7 @@ from patolli.wire.people import (
     PastGame,
     Rated,
 )
-from patolli.wire.tables import Again, ChooseSeat, Join, NewTable, PlaceBot, Summary
+from patolli.wire.tables import FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
 from patolli.wire.updates import Hint, TableNews
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
@@ -280,7 +280,7 @@ class Tables(Controller):
         return await context.act(table_id, lambda at, by: at.join(by.id, by.name, data.seat, data.nonce))
 
     @post("/{table_id:str}/leave", status_code=200, summary="Free a seat before the game")
-    async def leave(self, table_id: TableId, data: ChooseSeat, context: RequestContext) -> TableNews:
+    async def leave(self, table_id: TableId, data: FreeSeat, context: RequestContext) -> TableNews:
         return await context.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
@@ -346,14 +346,14 @@ class Tables(Controller):
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(
-        self, table_id: TableId, context: RequestContext, data: Again | None = None
+        self, table_id: TableId, context: RequestContext, data: Rematch | None = None
     ) -> TableNews:
         live, person = await context.hall.open(table_id), context.someone()
         await live.read(lambda table: own_seat(table, person.id))
         if await context.hall.rematch_of(live) is None:
             await context.require_room_for_a_table()
-        again = data or Again()
-        new = await context.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)
+        wanted = data or Rematch()
+        new = await context.hall.rematch(live, person.id, person.name, wanted.nonce, wanted.sit_down)
         return await context.news(new)
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")

@@ -27,7 +27,7 @@ from patolli.server.logs import logged
 from patolli.server.metrics import Metrics, metrics
 from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
-from patolli.server.replays import LookingBack
+from patolli.server.replays import ReplayRoutes
 from patolli.server.schema import add_messages
 from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
@@ -111,7 +111,7 @@ def application(config: Config, bots: BotPool | None = None) -> Litestar:
 
     app = Litestar(
         [
-            Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
+            Router("/api", route_handlers=[list_games, Persons, Tables, ReplayRoutes, Bots, live]),
             healthz,
             metrics,
             page,

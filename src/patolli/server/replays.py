@@ -18,7 +18,7 @@ Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
 ReplayId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 
 
-class LookingBack(Controller):
+class ReplayRoutes(Controller):
     tags = ("replays",)
 
     @post("/replays", opt=NEW, summary="Bring a journal: it is played again, and gets an address")

@@ -1,10 +1,11 @@
 """People: guests, accounts, and what they have played."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from patolli.engine.words import Locale
 from patolli.wire.message import Message, Name
 
 LONGEST_LOGIN: Final = 60
@@ -72,7 +73,7 @@ class ChangeMe(Message, frozen=True):
     """
 
     name: Name | None = None
-    locale: Literal["en", "nl", "de", "it"] | None = None
+    locale: Locale | None = None
 
 
 # From the server

@@ -188,6 +188,6 @@ class ReplayPosition(msgspec.Struct, frozen=True):
     """
 
     move: int
-    """How many turns."""
+    """The number of turns before it: 0 is the start. `ReplayStep.move` is a decision instead."""
     scores: tuple[int, ...]
     view: View

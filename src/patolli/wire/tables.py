@@ -67,7 +67,7 @@ class Join(Message, frozen=True):
     """A word of one's own for the shuffle."""
 
 
-class Again(Message, frozen=True):
+class Rematch(Message, frozen=True):
     """A request to play again with the same people.
 
     ```json
@@ -81,7 +81,7 @@ class Again(Message, frozen=True):
     give a nonce, and ask again with it."""
 
 
-class ChooseSeat(Message, frozen=True):
+class FreeSeat(Message, frozen=True):
     """A request to free a seat.
 
     ```json

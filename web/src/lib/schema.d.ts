@@ -721,16 +721,6 @@ export interface components {
       type: 'acknowledged'
     }
     /**
-     * Again
-     * @description A request to play again with the same people.
-     */
-    Again: {
-      /** @default  */
-      nonce?: string
-      /** @default true */
-      sit_down?: boolean
-    }
-    /**
      * Alive
      * @description A heartbeat from the client, which the server answers with `StillThere`. Both have the type `alive`.
      */
@@ -756,13 +746,6 @@ export interface components {
       number: number
       seat: number
       text: string
-    }
-    /**
-     * ChooseSeat
-     * @description A request to free a seat.
-     */
-    ChooseSeat: {
-      seat: number
     }
     /**
      * Credentials
@@ -823,6 +806,13 @@ export interface components {
       seats: number
       stand_in: string
       take_back: boolean
+    }
+    /**
+     * FreeSeat
+     * @description A request to free a seat.
+     */
+    FreeSeat: {
+      seat: number
     }
     FromPlayer:
       | components['schemas']['PlayMove']
@@ -2527,6 +2517,16 @@ export interface components {
       type: 'refused'
     }
     /**
+     * Rematch
+     * @description A request to play again with the same people.
+     */
+    Rematch: {
+      /** @default  */
+      nonce?: string
+      /** @default true */
+      sit_down?: boolean
+    }
+    /**
      * ReplayAddress
      * @description The address of a journal that was brought.
      */
@@ -4151,7 +4151,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChooseSeat']
+        'application/json': components['schemas']['FreeSeat']
       }
     }
     responses: {
@@ -4376,7 +4376,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Again'] | null
+        'application/json': components['schemas']['Rematch'] | null
       }
     }
     responses: {
