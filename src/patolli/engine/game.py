@@ -326,8 +326,7 @@ class Game(Generic[StateT, ViewT, EditionT]):
 
     def view(self, state: StateT, seat: int) -> ViewT:
         """Return what a seat, or `SPECTATOR`, may see. The rest is blanked before anything is read."""
-        if not SPECTATOR <= seat < state.players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {state.players - 1}.")
+        require_viewer(seat, state.players)
         concealed = state.clone()
         concealed.conceal(seat)
         return self.presentation.describe(cast(StateT, concealed), seat)
@@ -341,8 +340,13 @@ class Game(Generic[StateT, ViewT, EditionT]):
 
 
 def _kinds(base: type[T], package: str) -> tuple[type[T], ...]:
-    """Return the kinds of something that a game defines."""
-    return tuple(kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}."))
+    """Return the kinds of something that a game defines, kinds of kinds included."""
+    kinds: list[type[T]] = []
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith(f"{package}."):
+            kinds.append(kind)
+        kinds += _kinds(kind, package)
+    return tuple(dict.fromkeys(kinds))
 
 
 def _game_of(package: str, rules_version: int) -> Game:
@@ -392,7 +396,8 @@ class Setup(Generic[EditionT]):
     def restore(self, position: bytes) -> State:
         """Return the state whose `dump` these bytes are."""
         if len(position) != 8 * self._cells:
-            raise InvalidSetup(f"A position of this set-up has {8 * self._cells} bytes, not {len(position)}.")
+            right, given = str(8 * self._cells), str(len(position))
+            raise InvalidSetup(words("game-position-size", right=right, given=given))
         return self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
 
     def action_of(self, move: Move) -> int:
@@ -414,6 +419,12 @@ class Setup(Generic[EditionT]):
             move = self.game.decode(self, action)
             why = self.game.refusal(state, seat, move)
             raise IllegalMove(words("game-not-allowed", notation=move.notation(), why=why))
+
+
+def require_viewer(seat: int, players: int) -> None:
+    """Raise `InvalidSetup` unless this is a seat of the game, counted from 0, or `SPECTATOR`."""
+    if not SPECTATOR <= seat < players:
+        raise InvalidSetup(words("game-no-such-seat-number", seat=str(seat), last=str(players - 1)))
 
 
 def waiting_for(pending: list[int]) -> Words:

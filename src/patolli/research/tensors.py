@@ -27,8 +27,8 @@ from mypy_extensions import i32, i64
 
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.features import WHOLE, Bits, Choice, Choices, Feature, Lookup, Number, Seat, Seats
-from patolli.engine.game import Setup
-from patolli.engine.state import PENDING, SPECTATOR, State
+from patolli.engine.game import Setup, require_viewer
+from patolli.engine.state import PENDING, State
 from patolli.research.encoder import (
     ALL_SEEING,
     EVERYBODY,
@@ -81,9 +81,7 @@ class Observer:
 
         To observe one seat again and again is quicker than to observe one after the other."""
         self._require(state)
-        players = self._setup.players
-        if not SPECTATOR <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
+        require_viewer(seat, self._setup.players)
         self.tensor.observe(state, seat)
         if into is None:
             return self.entries

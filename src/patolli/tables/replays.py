@@ -11,13 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.edition import read_edition
 from patolli.engine.effects import sentences
-from patolli.engine.errors import InvalidJournal, InvalidSetup, PatolliError
+from patolli.engine.errors import InvalidJournal, PatolliError
+from patolli.engine.game import require_viewer
 from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.match import Match
-from patolli.engine.state import SPECTATOR, State
+from patolli.engine.state import State
 from patolli.engine.turn import Turn
-from patolli.engine.words import ENGLISH, words
+from patolli.engine.words import ENGLISH, Names, words
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.names import display_names
@@ -60,9 +61,8 @@ class Replay:
 
     def story(self, locale: str = ENGLISH, seat: int | None = None) -> ReplayStory:
         """Tell the game as a seat, or `SPECTATOR`, heard it at the time; by default with nothing hidden."""
-        players = self._match.setup.players
-        if seat is not None and not SPECTATOR <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
+        if seat is not None:
+            require_viewer(seat, self._match.setup.players)
         key = (locale, seat)
         if key not in self._stories:
             if len(self._stories) >= MOST_STORIES:
@@ -235,6 +235,7 @@ def _require_short(entries: Sized) -> None:
 
 def _story(match: Match, positions: list[State], locale: str, seat: int | None) -> ReplayStory:
     journal = match.journal
+    names = display_names(journal.names, locale)
     outcome = positions[-1].outcome()
     return ReplayStory(
         journal.setup.game.name,
@@ -244,14 +245,13 @@ def _story(match: Match, positions: list[State], locale: str, seat: int | None) 
         journal.names,
         str(journal.seed),
         journal.seed.nonces,
-        tuple(_step(match, turn, positions[turn.number], locale, seat) for turn in match.turns),
+        tuple(_step(match, turn, positions[turn.number], locale, names, seat) for turn in match.turns),
         outcome is not None,
         outcome.winners if outcome else (),
     )
 
 
-def _step(match: Match, turn: Turn, after: State, locale: str, seat: int | None) -> ReplayStep:
-    names = display_names(match.journal.names, locale)
+def _step(match: Match, turn: Turn, after: State, locale: str, names: Names, seat: int | None) -> ReplayStep:
     told = hear(match, turn, turn.seat if seat is None else seat, at_the_time=seat is not None)
     effects = turn.effects if seat is None else told.effects
     assert effects is not None

@@ -50,7 +50,7 @@ class ReplayLine(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn of a journal, and everybody's points after it.
+    """A turn of a journal, and everybody's true points after it, whoever the story is told to.
 
     ```json
     {
@@ -91,6 +91,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     sentence: str
     scores: tuple[int, ...]
+    """Hidden points included, even where the story is told as a seat heard it."""
     results: tuple[str, ...] = ()
     """What came of it, a sentence each."""
     effects: tuple[Effect, ...] = ()
@@ -136,7 +137,7 @@ class ReplayStory(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayPosition(msgspec.Struct, frozen=True):
-    """A position of a game, after a number of turns.
+    """A position of a game, after `move` turns.
 
     ```json
     {

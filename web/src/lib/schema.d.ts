@@ -2544,7 +2544,7 @@ export interface components {
     }
     /**
      * ReplayPosition
-     * @description A position of a game, after a number of turns.
+     * @description A position of a game, after `move` turns.
      */
     ReplayPosition: {
       move: number
@@ -2553,7 +2553,7 @@ export interface components {
     }
     /**
      * ReplayStep
-     * @description A turn of a journal, and everybody's points after it.
+     * @description A turn of a journal, and everybody's true points after it, whoever the story is told to.
      */
     ReplayStep: {
       /** @default [] */
