@@ -72,7 +72,10 @@ async def test_a_replay_tells_what_a_seat_heard_at_the_time(server: Server) -> N
     assert as_ben[0]["results"] == ["Ana has bid."]
     assert as_ben[0]["effects"][0]["beads"] is None
     assert as_ben[1] == everything[1], "it is Ben's own bid, and it opens all bids"
-    assert ana.http.get(f"/replays/{brought}?seat=2").status_code == 400
+    for query in ("", "/position"):
+        refused = ana.http.get(f"/replays/{brought}{query}?move=1&seat=2&locale=de")
+        assert refused.status_code == 400
+        assert refused.json()["message"] == "Es gibt keinen Platz 2; die Plätze gehen von 0 bis 1."
 
 
 def test_a_journal_is_taken_away_by_who_brought_it(server: Server) -> None:

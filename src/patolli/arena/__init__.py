@@ -1,1 +1,1 @@
-"""Many games at once: who plays whom, the results in a file, and what they say about the players."""
+"""Many games at once: pairings, results in a file, and the statistics of the players."""

@@ -14,7 +14,7 @@ LOOK_UP_SECONDS: Final = 0.2
 
 @dataclass(frozen=True)
 class RayCluster:
-    """Plays games as Ray tasks, so many at once. Ray itself begins a game again whose process is lost."""
+    """A runner of games as Ray tasks, `workers` at once. Ray itself restarts a game whose process is lost."""
 
     address: str | None
     """None starts a cluster on this machine, which ends with the run."""

@@ -1,4 +1,4 @@
-"""What the games of a run say: pairings won, margins, points and ratings.
+"""The figures of a run: pairings won, margins, points and ratings.
 
 A pairing is two different players at one table. It is decided for the one placed higher: by score, then by
 the game's tie-break; equal in both, it is a tie.
@@ -23,7 +23,7 @@ class PlayerFigures(msgspec.Struct, frozen=True):
 
 
 class PairFigures(msgspec.Struct, frozen=True):
-    """A player against another."""
+    """The figures of a player against another."""
 
     player: str
     against: str
@@ -70,7 +70,7 @@ class DealTally:
 
 
 def figures(contest: Contest, games: Iterable[Played]) -> Figures:
-    """Everything about these games, at least one; the same in whatever order they were finished."""
+    """Compute all figures of these games, at least one; the same in whatever order they were finished."""
     ordered = sorted(games, key=lambda game: game.game)
     names = contest.players
     points, seats = [0] * len(names), [0] * len(names)
@@ -108,8 +108,8 @@ def figures(contest: Contest, games: Iterable[Played]) -> Figures:
 
 
 def pairings(game: Played) -> Iterable[tuple[int, int, int, int]]:
-    """Every ordered pair of seats with different players: the two players, 1 if the first is placed higher
-    (-1 lower, 0 a tie), and by how many points it is ahead."""
+    """List every ordered pair of seats with different players: the two players, 1 if the first is placed
+    higher (-1 lower, 0 a tie), and by how many points it is ahead."""
     placing = list(zip(game.scores, game.tie_breaks, strict=True))
     for seat, other in permutations(range(len(game.seating)), 2):
         if game.seating[seat] != game.seating[other]:

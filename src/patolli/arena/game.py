@@ -18,7 +18,7 @@ from patolli.players import Player, player
 
 @dataclass(frozen=True)
 class Contest:
-    """What settles a run: the table, who plays, and the seed. All its games follow from it."""
+    """The settings of a run: the table, the players and the seed. All its games follow from them."""
 
     setup: Setup
     players: tuple[str, ...]
@@ -54,14 +54,14 @@ class Runner(Protocol):
     """A way to play many games at once, here or on a cluster."""
 
     def __call__(self, contest: Contest, numbers: Iterator[int], stop: Callable[[], bool]) -> Games:
-        """Plays the games with these numbers, each exactly once; gives them as they finish, in any order.
+        """Play the games with these numbers, each exactly once; yield them as they finish, in any order.
 
         Ends early when `stop` says so. However it ends, also when it is closed, it leaves nothing running."""
         ...
 
 
 def play(contest: Contest, number: int) -> Played:
-    """Play one game. Each player is shown what its seat may see, and what it answers is checked."""
+    """Play one game. Each player is shown what its seat may see, and its answers are checked."""
     start = perf_counter()
     place = contest.schedule.place(number)
     state = contest.setup.new(Seed.of_run(contest.seed, place.deal))
@@ -86,7 +86,7 @@ def play(contest: Contest, number: int) -> Played:
 
 
 def attempt(contest: Contest, number: int) -> Played | Failed:
-    """Play one game in a process far away: what goes wrong comes back as a sentence, which always travels."""
+    """Play one game in another process. An error comes back as a sentence, which can always be pickled."""
     try:
         return play(contest, number)
     except Exception as error:
@@ -95,7 +95,7 @@ def attempt(contest: Contest, number: int) -> Played | Failed:
 
 
 def player_seed(run: int, number: int, seat: int) -> int:
-    """A seed for one player's own chance, which has nothing to do with the shuffle."""
+    """Derive a seed for one player's own chance; it has nothing to do with the shuffle."""
     digest = hashlib.sha256(f"patolli arena {run} {number} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 

@@ -33,7 +33,8 @@ Stop = Callable[[], bool]
 
 @dataclass
 class LocalProcesses:
-    """Plays games in so many processes. One that is killed is replaced, and its games are played again."""
+    """A runner of games in processes of this machine. One that is killed is replaced, and its games are
+    played again."""
 
     workers: int
 
@@ -93,7 +94,8 @@ class _Unfinished:
         del self._out[number]
 
     def begin_again(self) -> int | None:
-        """All that were handed out are lost; the game that was lost too often, if there is one."""
+        """Take back all games that were handed out; return the one that was lost too often, if there is
+        one."""
         self._lost.extend(self._out)
         self._losses.update(self._out.keys())
         hopeless = [number for number in self._out if self._losses[number] >= ATTEMPTS]
@@ -108,7 +110,7 @@ _is_playing = False
 
 
 class _Stopped(BaseException):
-    """Ends a game in the middle, so that its players can give back what they hold."""
+    """An exception that ends a game in the middle, so that its players can release what they hold."""
 
 
 def _begin(contest: Contest) -> None:

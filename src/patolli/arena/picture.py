@@ -26,7 +26,7 @@ FONT: Final = (
 
 
 def draw(figures: Figures, title: str) -> str:
-    """The whole picture, as the text of an SVG file."""
+    """Draw the whole picture, as the text of an SVG file."""
     letters = max(len(_name(each.player)) for each in figures.ladder)
     names = MARGIN + max(130, 46 + LETTER * letters)
     matrix = CELL[0] * len(figures.ladder)
@@ -58,7 +58,7 @@ def draw(figures: Figures, title: str) -> str:
 
 
 def _ladder(figures: Figures, left: float, right: float, top: float) -> Iterator[str]:
-    """One row a player: a dot at its rating on a bar of what it may be."""
+    """Draw one row per player: a dot at its rating, on a bar for its uncertainty."""
     reach = [
         (each.rating.mu - Z * each.rating.sigma, each.rating.mu + Z * each.rating.sigma)
         for each in figures.ladder
@@ -88,7 +88,7 @@ def _ladder(figures: Figures, left: float, right: float, top: float) -> Iterator
 
 
 def _matrix(figures: Figures, left: float, top: float) -> Iterator[str]:
-    """A square for every pair; the further from one half, the stronger its colour."""
+    """Draw a square for every pair; the further from one half, the stronger its colour."""
     for column in range(len(figures.ladder)):
         middle = left + CELL[0] * (column + 0.5)
         yield _text(middle, top - 12, ascii_uppercase[column], 13, QUIET, anchor="middle", weight=700)
@@ -132,7 +132,7 @@ def _name(player: str) -> str:
 
 
 def _scale(low: float, high: float) -> tuple[float, float, float]:
-    """Round limits around these ratings, and a step that makes four to nine marks of them."""
+    """Return round limits around these ratings, and a step that makes four to nine marks of them."""
     step = next(step for step in (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100) if (high - low) / step <= 7)
     return floor(low / step) * step, ceil(high / step) * step, step
 

@@ -16,7 +16,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rate(players: int, games: Iterable[Played]) -> list[Rating]:
-    """The ratings after all these games, taken in the order given."""
+    """Return the ratings after all these games, taken in the order given."""
     from openskill.models import PlackettLuce  # only who rates pays for the import
 
     # Computer players do not get better or worse from game to game. So no doubt is added between games (tau),

@@ -23,7 +23,7 @@ FORMAT: Final = 1
 
 
 class InvalidResults(PatolliError):
-    """A results file that cannot be gone on with."""
+    """A results file that cannot be continued."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +101,7 @@ class ResultsFile:
             raise
 
     def add(self, game: Played) -> None:
-        """Write a finished game; it survives the end of this program from here on."""
+        """Write a finished game; once this returns, it survives a crash."""
         self._write(game)
 
     def close(self) -> None:
@@ -121,7 +121,7 @@ class ResultsFile:
             ) from None
 
     def _lock(self) -> None:
-        """Two runs must not write one file; the lock ends with the process."""
+        """Lock the file: two runs must not write it. The lock ends with the process."""
         if sys.platform == "win32":
             return
         import fcntl
@@ -135,7 +135,7 @@ class ResultsFile:
 
 
 def read_results(content: bytes, path: Path, contest: Contest) -> tuple[dict[int, Played], int]:
-    """The games of a file by number, and how many of its bytes are whole lines.
+    """Read the games of a file by number, and how many of its bytes are whole lines.
 
     `InvalidResults` says what is wrong with it, if it is not one of this contest."""
     expected = header(contest)
@@ -190,7 +190,7 @@ def _shown(value: object) -> str:
 
 
 def _problem(game: Played, before: dict[int, Played], contest: Contest) -> str:
-    """Why a line cannot be a game of this contest; empty if it can."""
+    """Say why a line cannot be a game of this contest; empty if it can."""
     if game.game < 0:
         return f"there is no game {game.game}"
     if game.game in before:

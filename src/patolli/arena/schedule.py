@@ -1,4 +1,4 @@
-"""Who sits where in every game of a run.
+"""The seatings of every game of a run.
 
 A *deal* is one shuffle, played again over a whole *family* of seatings, so that luck of the draw and of the
 seat falls on everybody alike. A family is one seating with all its rotations around the table; where some
@@ -31,7 +31,7 @@ MOST_PLAYERS: Final = 24
 
 @dataclass(frozen=True)
 class Place:
-    """What game is played: the number of its deal, and who sits where."""
+    """The place of a game in a run: the number of its deal, and its seating."""
 
     deal: int
     seating: Seating
@@ -52,11 +52,11 @@ class Schedule:
 
     @cached_property
     def _round_ends(self) -> list[int]:
-        """The number of games at the end of each round until all families have had their turn."""
+        """Return the number of games at the end of each round until all families have had their turn."""
         return list(accumulate(len(family) * len(self.groups) for family in self.families))
 
     def place(self, number: int) -> Place:
-        """The game with this number; games are counted from 0."""
+        """Return the place of the game with this number; games are counted from 0."""
         cycle, within = divmod(number, self._round_ends[-1])
         turn = bisect_right(self._round_ends, within)
         family = self.families[turn]
@@ -66,14 +66,14 @@ class Schedule:
         return Place(deal, tuple(self.groups[group][player] for player in family[member]))
 
     def whole_rounds(self, games: int) -> int:
-        """So many games, rounded up to the end of a round."""
+        """Round a number of games up to the end of a round."""
         cycles, rest = divmod(games, self._round_ends[-1])
         end = next(end for end in [0, *self._round_ends] if end >= rest)
         return cycles * self._round_ends[-1] + end
 
 
 def families(players: int, seats: int) -> tuple[tuple[Seating, ...], ...]:
-    """All seatings in which nobody is missing, sorted into families."""
+    """Sort all seatings in which nobody is missing into families."""
     found: list[tuple[Seating, ...]] = []
     seen: set[Seating] = set()
     for seating in product(range(players), repeat=seats):

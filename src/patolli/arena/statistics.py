@@ -29,7 +29,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def student(freedom: int) -> float:
-    """How many standard errors make 95 % where the spread itself is estimated."""
+    """Return how many standard errors make 95 % where the spread itself is estimated."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     # The first terms of the Cornish-Fisher expansion: right to three decimals from here on.
@@ -40,7 +40,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(won: int, decided: int) -> Interval:
-    """The interval of a share as if every pairing were independent."""
+    """Compute the interval of a share as if every pairing were independent."""
     if decided == 0:
         return Interval(0.0, 1.0)
     share = won / decided
@@ -51,7 +51,8 @@ def wilson(won: int, decided: int) -> Interval:
 
 
 def clustered(clusters: Sequence[tuple[int, int]]) -> Interval | None:
-    """The interval of a mean from the sum and the number of figures of every deal; unknown below two."""
+    """Compute the interval of a mean from the sum and the number of figures of every deal; unknown below
+    two."""
     counted = [(total, number) for total, number in clusters if number]
     if len(counted) < 2:
         return None
@@ -64,7 +65,7 @@ def clustered(clusters: Sequence[tuple[int, int]]) -> Interval | None:
 
 
 def share_interval(deals: Sequence[tuple[int, int]]) -> Interval:
-    """The interval of a share from what was won and decided in every deal."""
+    """Compute the interval of a share from the pairings won and decided in every deal."""
     between = clustered(deals)
     if between is None:
         return Interval(0.0, 1.0)  # one deal says nothing of how much deals differ

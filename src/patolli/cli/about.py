@@ -1,4 +1,4 @@
-"""`patolli about`: what is installed here, and how it runs."""
+"""`patolli about`: the installation, and how it runs."""
 
 import os
 import platform
@@ -82,8 +82,8 @@ def _engine(facts: About) -> str:
 
 
 def stale_sources(package: Path) -> list[str]:
-    """The sources in a checkout that were edited after they were compiled. An installed package has none:
-    its files are as old as the moment when each of them was unpacked."""
+    """List the sources in a checkout that were edited after they were compiled. An installed package has
+    none: its files are as old as the moment when each of them was unpacked."""
     checkout = package.parents[1]
     libraries = list(package.parent.glob("patolli_*__mypyc.*"))
     if not libraries or not (checkout / "setup.py").exists():

@@ -1,4 +1,4 @@
-"""Administer a server: `patolli backup` and `patolli reset-password`."""
+"""Administration of a server: `patolli backup` and `patolli reset-password`."""
 
 import asyncio
 import os
@@ -59,7 +59,7 @@ def backup(
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
-    """With SQLite's own copying, which takes a consistent picture of a database in use."""
+    """Copy with SQLite's own backup, which takes a consistent picture of a database in use."""
     if not source.is_file():
         raise WrongUsage(f"There is no database {source}.")
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
@@ -70,7 +70,8 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _dump_postgresql(database: str, target: Path) -> None:
-    """The password goes by the environment: everybody on a machine can read the arguments of a process."""
+    """Run pg_dump. The password goes by the environment: everybody on a machine can read a process's
+    arguments."""
     program = shutil.which("pg_dump")
     if program is None:
         raise WrongUsage("A PostgreSQL database is copied by pg_dump, which is not installed here.")

@@ -1,4 +1,4 @@
-"""The commands together, and what happens when one goes wrong."""
+"""The commands together, and how their errors are shown."""
 
 import io
 import os
@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def run() -> int:
-    """Carry out the command line. Whatever a person can put right is one sentence and exit code 2."""
+    """Carry out the command line. An error that a person can put right is one sentence and exit code 2."""
     _ready_streams()
     try:
         code = app(standalone_mode=False, prog_name="patolli")
@@ -100,7 +100,8 @@ def run() -> int:
 
 
 def _ready_streams() -> None:
-    """Neither a closed stream nor a letter that cannot be read or shown must stop a game."""
+    """Prepare the streams: neither a closed one nor a character that cannot be read or shown must stop a
+    game."""
     sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
@@ -115,13 +116,13 @@ def _complain(sentence: str) -> int:
 
 
 def _usage_sentence(error: typer.TyperException) -> str:
-    """Typer's message, as one sentence that says where to look."""
+    """Turn Typer's message into one sentence that says where to look."""
     command = getattr(getattr(error, "ctx", None), "command_path", "patolli")
     message = error.format_message().rstrip(".")
     return f"{message}; see '{command} --help'."
 
 
 def _reader_is_gone() -> int:
-    """`patolli … | head`: nobody reads any more, so nothing is left to say, not even at exit."""
+    """Exit quietly after `patolli … | head`: nobody reads any more, so nothing is left to say."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

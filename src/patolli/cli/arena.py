@@ -177,7 +177,7 @@ def _workers(workers: int | None) -> int | None:
 
 
 def _processors() -> int:
-    """Those that this process may use, which can be fewer than the machine has."""
+    """Count the processors that this process may use, which can be fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
@@ -192,7 +192,7 @@ def _runner(on: str | None, workers: int | None) -> Runner:
 
 
 def _check_picture(path: Path | None) -> None:
-    """Before hours of play, not after them."""
+    """Check before hours of play, not after them, that the picture can be written."""
     if path is None:
         return
     if path.suffix != ".svg":
@@ -208,7 +208,7 @@ def _check_picture(path: Path | None) -> None:
 def _run(
     contest: Contest, total: int, runner: Runner, out: Path | None, edition: Path | None
 ) -> list[Played]:
-    """Play what is still to be played; all games of the run."""
+    """Play the games that are left; return all games of the run."""
     file = ResultsFile(out, contest) if out is not None else None
     kept = file.games if file is not None else {}
     finished = {number: game for number, game in kept.items() if number < total}
@@ -238,7 +238,7 @@ def _run(
 
 @contextmanager
 def _interrupts_noted() -> Generator["Interrupts"]:
-    """Ctrl-C must not strike between a finished game and its line in the file: it is noted, then obeyed."""
+    """Note Ctrl-C and obey it later: it must not strike between a finished game and its line in the file."""
     interrupts = Interrupts()
     before = signal.signal(signal.SIGINT, interrupts.note)
     try:
@@ -290,7 +290,7 @@ def _play_again(contest: Contest, number: int, edition: Path | None, as_json: bo
 
 
 def _command(contest: Contest, number: int, edition: Path | None) -> str:
-    """What plays one game of a run again."""
+    """Write the command that plays one game of a run again."""
     setup = contest.setup
     words = ["patolli", "arena", *contest.players, "--game", setup.game.name]
     words += ["--players", str(setup.players), "--seed", str(contest.seed)]

@@ -1,4 +1,4 @@
-"""What `patolli arena` shows: a bar and a table while it runs, and the results at the end."""
+"""The output of `patolli arena`: a bar and a table while it runs, and the results at the end."""
 
 from collections.abc import Iterable
 from string import ascii_uppercase
@@ -17,7 +17,7 @@ from patolli.cli.screen import Screen, plain_table
 
 
 class Progress:
-    """How far a run is and who is ahead, on standard error if that is a terminal."""
+    """The progress of a run, with who is ahead, on standard error if that is a terminal."""
 
     def __init__(self, contest: Contest, finished: Iterable[Played], total: int) -> None:
         self._players = contest.players
@@ -133,7 +133,7 @@ def _interval(interval: Interval | None, form: str) -> str:
 
 
 def show_game(contest: Contest, game: Played) -> None:
-    """One game that was played again."""
+    """Show one game that was played again."""
     screen = Screen()
     deal = contest.schedule.place(game.game).deal
     screen.say(f"{contest.setup.game.title}: game {game.game} of seed {contest.seed}, deal {deal}", "bold")

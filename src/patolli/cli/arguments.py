@@ -1,4 +1,4 @@
-"""What people type after a command, read into what the engine wants."""
+"""Arguments of commands, read into what the engine wants."""
 
 import os
 import tomllib
@@ -22,7 +22,7 @@ class WrongUsage(PatolliError):
 
 
 def whole_number(text: str | int) -> int:
-    """For `parser=`, which gets defaults too: Typer's own message for a wrong number is no sentence."""
+    """Read a whole number, for `parser=`, which gets defaults too: Typer's own message is no sentence."""
     if isinstance(text, int):
         return text
     if not text.isascii() or not text.isdecimal() or len(text) > 18:
@@ -84,12 +84,12 @@ def read_setup(game: Game, players: int, options: list[str] | None, edition: Pat
 
 
 def edition_for(game: Game, path: Path | None) -> Edition | None:
-    """The edition in a file that must be one of this game; none for the standard one."""
+    """Read the edition in a file, which must be one of this game; return none for the standard one."""
     return None if path is None else load_edition(path, game.edition_type, game.name)
 
 
 def edition_in(path: Path) -> tuple[Game, Edition]:
-    """The edition in a file, and the game that the file says it is for."""
+    """Read the edition in a file, and the game that the file says it is for."""
     try:
         text = path.read_text(encoding="utf-8")
         label = tomllib.loads(text).get("edition")
@@ -114,7 +114,7 @@ def _game_names() -> str:
 
 
 def read_seed(text: str | None) -> Seed:
-    """A new fair seed, or the one in the text; a number alone is a fast one."""
+    """Make a new fair seed, or read the one in the text; a number alone is a fast one."""
     if text is None:
         return Seed.random()
     return Seed.parse(f"fast {text.strip()}" if text.strip().isdecimal() else text)

@@ -103,7 +103,7 @@ class RemoteTable:
         print(f"{who} plays seat {news['now']['seat'] + 1}.", flush=True)
 
     def play(self, who: str) -> None:
-        """To the end of the game. If the server is gone meanwhile, it waits for it to come back."""
+        """Play to the end of the game. If the server is gone meanwhile, wait for it to come back."""
         outage = Outage()
         with closing(_Thinker(who, self)) as thinker:
             while True:
@@ -118,7 +118,7 @@ class RemoteTable:
                     outage.wait(lost)
 
     def _decide(self, thinker: "_Thinker", news: dict[str, Any]) -> None:
-        """As often as this seat owes a decision. What comes too late is thought about again."""
+        """Decide for as long as this seat owes a decision; think again if a decision came too late."""
         try:
             if _was_too_slow(news):
                 self._ask(f"{self._path}/come-back", {})
@@ -194,7 +194,7 @@ class _Thinker:
         self._mind: Player | None = None
 
     def move(self, position: Position) -> str | None:
-        """Its decision, as it is written; None if it owes none."""
+        """Return its decision in notation; None if it owes none."""
         if self._setup is None or self._mind is None:
             self._setup = self._table.setup(position)
             self._mind = player(self._who, self._setup, seed=position.seq)
@@ -209,7 +209,7 @@ class _Thinker:
 
 
 class Outage:
-    """How long the server has been gone; each wait is twice as long as the one before."""
+    """An outage of the server; each wait is twice as long as the one before."""
 
     def __init__(self) -> None:
         self._began = monotonic()
@@ -224,13 +224,13 @@ class Outage:
 
 
 def _was_too_slow(news: dict[str, Any]) -> bool:
-    """Whether a computer player of the server has taken the seat because time was out."""
+    """Tell whether a computer player of the server has taken the seat because time was out."""
     seat = news.get("seat", -1)
     return bool(seat >= 0 and news["phase"] == "playing" and news["seats"][seat].get("why") == "time")
 
 
 def _refusal(error: HTTPError) -> Unreachable:
-    """What the server says, and whether it is worth trying again."""
+    """Return the server's message, and whether it is worth trying again."""
     with error:
         try:
             refused: dict[str, Any] = json.load(error)

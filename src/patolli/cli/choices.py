@@ -12,7 +12,7 @@ from patolli.engine.state import State
 from patolli.engine.words import ENGLISH
 
 FEW: Final = 8
-"""Up to so many moves are listed one a line, each with its sentence."""
+"""Up to this many moves are listed one a line, each with its sentence."""
 
 NUMBER_STYLE: Final = "bold cyan"
 
@@ -38,7 +38,7 @@ def choices_of(state: State, seat: int, locale: str = ENGLISH) -> list[Choice]:
 
 
 def listing(choices: list[Choice], width: int) -> Text:
-    """All choices in as little room as can be read."""
+    """List all choices in as little room as can be read."""
     if len(choices) <= FEW:
         return explained(choices)
     groups = _groups(choices)
@@ -56,7 +56,7 @@ def listing(choices: list[Choice], width: int) -> Text:
 
 
 def explained(choices: list[Choice]) -> Text:
-    """One choice a line, in words."""
+    """Explain one choice a line, in words."""
     numbers = len(str(choices[-1].number))
     notations = max(len(choice.notation) for choice in choices)
     text = Text()
@@ -68,7 +68,7 @@ def explained(choices: list[Choice]) -> Text:
 
 
 def _groups(choices: list[Choice]) -> list[list[Choice]]:
-    """The choices by the letters their notations begin with, in the order in which those appear."""
+    """Group the choices by the letters their notations begin with, in the order in which those appear."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         letters = re.match(r"[^\W\d_]*", choice.notation)
@@ -77,13 +77,13 @@ def _groups(choices: list[Choice]) -> list[list[Choice]]:
 
 
 def _common_words(group: Iterable[Choice]) -> str:
-    """The words with which all sentences of a group begin."""
+    """Return the words with which all sentences of a group begin."""
     places = zip(*(choice.sentence.split() for choice in group), strict=False)
     return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, places))
 
 
 def _columns(group: list[Choice], all_choices: list[Choice], width: int) -> Text:
-    """Numbers and notations in columns that are the same in every group."""
+    """Arrange numbers and notations in columns that are the same in every group."""
     numbers = len(str(all_choices[-1].number))
     notations = max(len(choice.notation) for choice in all_choices)
     a_line = max(1, width // (numbers + notations + 4))

@@ -117,13 +117,13 @@ def _find(which: str) -> Edition:
 
 
 def _builtins(shown: Edition) -> dict[str, Value]:
-    """An edition as the tables and lists of its file."""
+    """Return an edition as the tables and lists of its file."""
     tables: dict[str, Value] = msgspec.json.decode(msgspec.json.encode(shown))
     return tables
 
 
 def _show_table(screen: Screen, key: str, value: Value) -> None:
-    """A table with its source, its note and its values; a list of tables as rows."""
+    """Show a table with its source, its note and its values; a list of tables as rows."""
     if isinstance(value, list):
         screen.rule(key)
         screen.show(_rows(value))
@@ -141,7 +141,7 @@ def _show_table(screen: Screen, key: str, value: Value) -> None:
 
 
 def _flat(fields: dict[str, Value], within: str = "") -> list[tuple[str, Value]]:
-    """All values, those in tables of tables by their dotted key."""
+    """List all values, those in tables of tables by their dotted key."""
     found: list[tuple[str, Value]] = []
     for name, value in fields.items():
         found += _flat(value, f"{within}{name}.") if isinstance(value, dict) else [(f"{within}{name}", value)]
@@ -153,7 +153,7 @@ def _is_table(value: Value) -> bool:
 
 
 def _rows(value: Value) -> Table:
-    """A list of tables, one a row, a column for every key that occurs."""
+    """Show a list of tables, one a row, with a column for every key that occurs."""
     listed = value if isinstance(value, list) else [value]
     entries = [dict(_flat(each)) for each in listed if isinstance(each, dict)]
     keys = dict.fromkeys(

@@ -60,7 +60,7 @@ def _option(option: Option, locale: str) -> ListedOption:
 
 
 def _options(game: Game, locale: str) -> Text:
-    """Each option on its own lines; the value it has if nobody says otherwise is marked."""
+    """Show each option on its own lines, with its default marked."""
     text = Text()
     for option in game.options:
         text.append("\n" if text else "").append(f"{option.name}=", "bold")

@@ -15,11 +15,11 @@ SHOWN: Final = 3
 THINKING: Final = SearchPlan(seconds=1.0)
 INDENT: Final = " " * 6
 LINE: Final = 6
-"""So many decisions of the expected line are told."""
+"""How many decisions of the expected line are told."""
 
 
 def hints(state: State, seat: int, choices: list[Choice], width: int, locale: str = ENGLISH) -> Text:
-    """The best few choices, each with its reason."""
+    """Show the best few choices, each with its reason."""
     concealed = state.clone()
     concealed.conceal(seat)
     by_action = {choice.action: choice for choice in choices}
@@ -37,7 +37,7 @@ def hints(state: State, seat: int, choices: list[Choice], width: int, locale: st
 
 
 def thoughts(state: State, seat: int, choices: list[Choice]) -> Text:
-    """What a second of search finds: its best few choices, and how it expects the game to go on."""
+    """Show what a second of search finds: its best few choices, and how it expects the game to go on."""
     setup = state.setup
     concealed = state.clone()
     concealed.conceal(seat)

@@ -1,4 +1,4 @@
-"""What the people at the table type, at a terminal or through a pipe."""
+"""Input from the people at the table, at a terminal or through a pipe."""
 
 import importlib
 import sys
@@ -6,11 +6,11 @@ from contextlib import suppress
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything any more."""
+    """The end of the input: nobody will type anything any more."""
 
 
 class Keyboard:
-    """With `shared`, several people type here, and none can recall what another typed."""
+    """The keyboard. With `shared`, several people type here, and none can recall what another typed."""
 
     def __init__(self, shared: bool) -> None:
         self._live = sys.stdin.isatty()
@@ -22,7 +22,7 @@ class Keyboard:
                 readline.set_auto_history(not shared)
 
     def ask(self, prompt: str) -> str:
-        """The next line, without spaces around it."""
+        """Read the next line, without spaces around it."""
         if self._live:
             try:
                 return input(prompt).strip()

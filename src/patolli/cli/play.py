@@ -102,7 +102,7 @@ def _new(
 
 
 def _continued(path: Path, seats: str | None, edition: Path | None) -> Session:
-    """All of the file is read and replayed before a letter is added to it."""
+    """Read a saved game to go on with. All of it is replayed before a letter is added to the file."""
     file, content = SaveFile.open(path)
     journal = read_journal_bytes(content, path, edition)
     if content.lstrip().startswith(b"{"):
@@ -160,7 +160,7 @@ def _settled(session: Session) -> list[str]:
 
 
 def _sit_down(session: Session, edition: Path | None) -> int:
-    """Play; the exit code."""
+    """Play, and return the exit code."""
     try:
         session.play()
     except Left:

@@ -65,7 +65,7 @@ def _facts() -> list[PlayerFacts]:
 
 
 def _recipes(made_of: dict[str, str]) -> Text:
-    """What a level is made of, game by game only where they differ."""
+    """Say what a level is made of, game by game only where they differ."""
     if len(set(made_of.values())) == 1:
         return Text(next(iter(made_of.values())))
     return Text("\n".join(f"{recipe} in {game}" for game, recipe in made_of.items()))

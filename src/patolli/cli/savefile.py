@@ -79,7 +79,7 @@ class SaveFile:
 
 
 def _lock(descriptor: int, path: Path) -> None:
-    """Two games must not write one file; the lock ends with the process."""
+    """Lock the file: two games must not write it. The lock ends with the process."""
     if sys.platform == "win32":
         return
     import fcntl

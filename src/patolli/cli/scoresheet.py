@@ -1,4 +1,4 @@
-"""How a game ended, in words and as a table."""
+"""The end of a game, in words and as a table."""
 
 from rich.table import Table
 from rich.text import Text
@@ -34,7 +34,7 @@ def _listed(words: list[str]) -> str:
 
 
 def score_table(state: State, names: Names, locale: str = ENGLISH) -> Table:
-    """Where the points come from, seat by seat; the winners' totals are bold."""
+    """Make a table of where the points come from, seat by seat; the winners' totals are bold."""
     seats = range(state.players)
     outcome = state.outcome()
     headings = [name.replace(" (", "\n(") for name in names]

@@ -1,4 +1,4 @@
-"""What is shown: sentences, tables and pictures on the terminal, or JSON for programs."""
+"""Output: sentences, tables and pictures on the terminal, or JSON for programs."""
 
 import sys
 
@@ -48,7 +48,7 @@ class Screen:
             self._console.file.write(line.rstrip() + "\n")
 
     def rule(self, title: str) -> None:
-        """A heading across the screen."""
+        """Print a heading across the screen."""
         self._console.print()
         self._console.rule(Text(title, "bold"), align="left", style="dim")
 
@@ -60,12 +60,13 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """A message as one line without control characters, whatever file or keyboard its words came from."""
+    """Return a message as one line without control characters, whatever file or keyboard its words came
+    from."""
     return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def plain_table(*headings: str, numbers: tuple[int, ...] = ()) -> Table:
-    """A table with one line under its headings; the columns in `numbers` are aligned to the right."""
+    """Make a table with one line under its headings; the columns in `numbers` are aligned to the right."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold", border_style="dim")
     for index, heading in enumerate(headings):
         is_number = index in numbers

@@ -168,7 +168,7 @@ def serve(
 
 
 def greeting(host: str, port: int, https: bool, has_client: bool) -> str:
-    """Where the tables are, for who reads it at the terminal, and whether a browser shows them."""
+    """Say where the tables are, for the reader at the terminal, and whether a browser shows them."""
     where = _where(host, port, https)
     return where if has_client else f"{where}\n{NO_CLIENT}"
 
@@ -188,7 +188,7 @@ def _url(host: str, port: int) -> str:
 
 
 def _own_address() -> str | None:
-    """This machine's address in its network: the one that it would send from. Nothing is sent."""
+    """Return this machine's address in its network: the one that it would send from. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(SOMEWHERE_ELSE)
@@ -208,7 +208,7 @@ def _check_proxy(addresses: str) -> None:
 
 
 def _cluster(where: str) -> str | None:
-    """The address of a cluster that is there; None for one that is started here."""
+    """Return the address of a cluster that is there; None for one that is started here."""
     if where == LOCAL_CLUSTER:
         return None
     if where.startswith(REMOTE_CLUSTER) and len(where) > len(REMOTE_CLUSTER):

@@ -71,7 +71,7 @@ class Session:
     # The game from its first decision to its last
 
     def play(self) -> None:
-        """Until the game is over, or `Left` or `EndOfInput`."""
+        """Play until the game is over, or `Left` or `EndOfInput`."""
         while pending := self.match.state.pending_seats():
             people = [seat for seat in pending if seat in self._people]
             if people:
@@ -112,7 +112,7 @@ class Session:
             pass
 
     def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
-        """Carry out what was typed; whether the position is another one now."""
+        """Carry out what was typed; tell whether the position has changed."""
         is_move = any(choice.notation.lower() == typed.lower() for choice in choices)
         word = "" if is_move else typed.lower()
         try:
@@ -146,7 +146,7 @@ class Session:
         return False
 
     def _chosen(self, seat: int, choices: list[Choice], typed: str) -> Choice:
-        """The choice with this number or notation."""
+        """Return the choice with this number or notation."""
         if not typed:
             raise PatolliError(words("terminal-nothing-typed", range=_range(choices)))
         if typed.isdecimal():
@@ -201,7 +201,7 @@ class Session:
             self.keyboard.ask(f"{name} decides in secret. Enter when only you can look > ")
 
     def _has_secrets(self, seat: int) -> bool:
-        """Whether a seat sees anything that a spectator does not."""
+        """Tell whether a seat sees anything that a spectator does not."""
         return msgspec.structs.replace(self._view(seat), seat=SPECTATOR) != self._view(SPECTATOR)
 
     # What is shown
@@ -257,7 +257,7 @@ def _range(choices: list[Choice]) -> Said:
 
 
 def _player_seed(match: Match, seat: int) -> int:
-    """A computer player's seed: it tells nothing about the game's own, yet makes a game repeatable."""
+    """Derive a computer player's seed: it tells nothing about the game's own, yet makes a game repeatable."""
     text = f"player {seat} from entry {len(match.turns)} of {match.journal.seed}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
@@ -272,5 +272,5 @@ def _heard_before(match: Match, seat: int) -> int:
 
 
 def _legend(game: Game) -> str:
-    """What a game says about its notation, without the marks of a docstring."""
+    """Return what a game says about its notation, without the marks of a docstring."""
     return " ".join(game.presentation.legend.partition("\n\n")[2].replace("``", "").split())

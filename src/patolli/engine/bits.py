@@ -32,19 +32,20 @@ _INDEX: Final = vec[i64](_index_table())
 
 
 def either(condition: bool, then: i64, otherwise: i64) -> i64:
-    """``then if condition else otherwise``, which mypyc compiles to Python objects where one is a literal."""
+    """Return ``then if condition else otherwise``, which mypyc compiles to Python objects where one is a
+    literal."""
     if condition:
         return then
     return otherwise
 
 
 def lowest(bits: i64) -> i64:
-    """The index of the lowest bit of a set that is not empty."""
+    """Return the index of the lowest bit of a set that is not empty."""
     return _INDEX[((bits & -bits) * _DE_BRUIJN) >> 58 & 63]
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set."""
+    """Count the bits that are set."""
     n: i64 = 0
     while bits:
         bits &= bits - 1
@@ -53,7 +54,8 @@ def count(bits: i64) -> i64:
 
 
 def write_members(bits: i64, offset: i64, into: vec[i64], at: i64) -> i64:
-    """Write the index of every bit, plus `offset`, into a buffer from `at` on; the place behind the last."""
+    """Write the index of every bit, plus `offset`, into a buffer from `at` on; return the place behind the
+    last."""
     index = _INDEX
     while bits:
         into[at] = offset + index[((bits & -bits) * _DE_BRUIJN) >> 58 & 63]
@@ -63,5 +65,5 @@ def write_members(bits: i64, offset: i64, into: vec[i64], at: i64) -> i64:
 
 
 def members(bits: int) -> list[int]:
-    """The indices of all bits, lowest first; for callers outside the hot path."""
+    """List the indices of all bits, lowest first; for callers outside the hot path."""
     return [n for n in range(bits.bit_length()) if bits >> n & 1]

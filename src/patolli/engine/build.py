@@ -1,4 +1,4 @@
-"""Which engine this is: its version, and whether it runs compiled or interpreted."""
+"""The build of this engine: its version, and whether it runs compiled or interpreted."""
 
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where random numbers come from.
+"""Sources of random numbers.
 
 All chance of a game is drawn at set-up from one `Source`. Tables use `FairSource`, which anybody can
 recompute from the seed and the players' nonces (docs/fair-shuffles.md is the recipe); simulations,
@@ -21,7 +21,7 @@ class Source:
     """A stream of random whole numbers."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """Draw a number from 0 to n - 1, each equally likely."""
         raise RuntimeError("a source of random numbers must define below()")
 
     def shuffle(self, items: vec[i64], size: i64) -> None:

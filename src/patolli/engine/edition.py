@@ -33,7 +33,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Label(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an edition is called."""
+    """The names and the game of an edition."""
 
     game: str
     name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9.-]{0,39}$")]
@@ -54,16 +54,17 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @cached_property
     def values(self) -> bytes:
-        """All values, without titles, sources and notes: two editions with the same are played alike."""
+        """Return all values, without titles, sources and notes: two editions with the same values are played
+        alike."""
         return msgspec.json.encode(_without_remarks(msgspec.to_builtins(self)), order="deterministic")
 
     @cached_property
     def digest(self) -> str:
-        """A short hash of all values, to be written beside a game."""
+        """Return a short hash of all values, to be written beside a game."""
         return hashlib.sha256(self.values).hexdigest()[:16]
 
     def tables(self) -> dict[str, list[Table]]:
-        """All tables by key, those of a list one after the other."""
+        """List all tables by key, those of a list one after the other."""
         found: dict[str, list[Table]] = {}
         for key in self.__struct_fields__:
             value = getattr(self, key)
@@ -134,7 +135,8 @@ _KINDS = {
 
 
 def _in_words(message: str) -> str:
-    """msgspec's "Expected `int`, got `str` - at `$.cubes.each`", as a sentence that starts with the key."""
+    """Turn msgspec's "Expected `int`, got `str` - at `$.cubes.each`" into a sentence that starts with the
+    key."""
     problem, _, place = message.partition(" - at `$")
     key = place.rstrip("`").lstrip(".")
     problem = re.sub(r"`(int|str|array|object|bool)`", lambda kind: _KINDS[kind[1]], problem)

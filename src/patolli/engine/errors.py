@@ -1,10 +1,10 @@
-"""What can go wrong, each a sentence for the person who reads it: what was wrong, what would be right."""
+"""The errors, each a sentence for the person who reads it: what was wrong, what would be right."""
 
 from patolli.engine.words import ENGLISH, Said, said
 
 
 class PatolliError(Exception):
-    """Anything that a person can put right. The command line prints it and exits with 2."""
+    """An error that a person can put right. The command line prints it and exits with 2."""
 
     def __init__(self, why: Said) -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""What the cells of a position mean to somebody who learns: how each becomes numbers from 0 to 1.
+"""Features: the meaning of a position's cells for learners, each encoded as numbers from 0 to 1.
 
 A game lists its features in `features.py`, from what its rules say about the cells. Only what `conceal`
 leaves is ever read, so a feature may name any cell. `patolli.research.tensors` lays them out side by side.
@@ -40,7 +40,7 @@ class Feature:
 
 @dataclass(frozen=True, kw_only=True)
 class Number(Feature):
-    """How much, as a share of the way from `least` to `most`; one number a value."""
+    """A quantity, as a share of the way from `least` to `most`; one number a value."""
 
     most: int
     least: int = 0
@@ -48,7 +48,7 @@ class Number(Feature):
 
 @dataclass(frozen=True, kw_only=True)
 class Choice(Feature):
-    """Which of `size` things, counted from `first`: a 1 in its place; no 1 if it is none of them."""
+    """One of `size` things, counted from `first`: one-hot, with no 1 if it is none of them."""
 
     size: int
     first: int = 0
@@ -56,12 +56,12 @@ class Choice(Feature):
 
 @dataclass(frozen=True, kw_only=True)
 class Choices(Choice):
-    """The same, with all values in one set of places: which of the things are there, in whatever order."""
+    """Several of `size` things in one set of places: a 1 for each that is there, in whatever order."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup(Feature):
-    """What a table tells about the value, counted from `first`; zeros for a value that is not in it."""
+    """A row of a table, by the value counted from `first`; zeros for a value that is not in it."""
 
     rows: tuple[tuple[float, ...], ...]
     first: int = 0
@@ -76,18 +76,18 @@ class Bits(Feature):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat(Feature):
-    """A seat, counted from `first`: a 1 in its place, the own seat first."""
+    """A seat, counted from `first`: one-hot, the observer's seat first."""
 
     first: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Seats(Feature):
-    """A set of seats: a 1 for each, the own seat first."""
+    """A set of seats: a 1 for each, the observer's seat first."""
 
 
 def of_every_seat(first: int, step: int, features: Iterable[Feature]) -> tuple[Feature, ...]:
-    """Features that every seat has, in blocks of `step` cells from the cell `first` on."""
+    """Repeat features for every seat, in blocks of `step` cells from the cell `first` on."""
     return tuple(
         replace(feature, at=first + feature.at, per_seat=True, seat_cells=step) for feature in features
     )

@@ -1,4 +1,4 @@
-"""What a game is: its name, players and options, how it starts, its moves in words, who sees what.
+"""Games: name, players and options, how one starts, its moves in words, and what each seat sees.
 
 A game's folder makes one `Game`. Everything else, from the command line to the contract suite, works on this
 class alone.
@@ -37,12 +37,12 @@ EditionT = TypeVar("EditionT", bound=Edition, default=Any)
 
 SWITCH: Final = ("no", "yes")
 REPLAY: Final = -2
-"""The seat of who looks at a game with nothing hidden."""
+"""The seat of a viewer who sees a game with nothing hidden."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something the table may choose before the game: one of several named values, or a switch."""
+    """A choice that the table makes before the game: one of several named values, or a switch."""
 
     name: str
     choices: tuple[str, ...]
@@ -79,15 +79,15 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision in words; each game has its own kinds."""
 
     def notation(self) -> str:
-        """Short and exact; what journals hold and people may type."""
+        """Write the move short and exact, as journals hold it and people may type it."""
         raise NotImplementedError
 
     def words(self) -> Said:
-        """What the player does; in English starting with a verb: "lay an orange cube on …"."""
+        """Say what the player does; in English starting with a verb: "lay an orange cube on …"."""
         raise NotImplementedError
 
     def overheard_words(self) -> Said:
-        """What of it the others hear: all, unless a part stays hidden, like the value of a card."""
+        """Say what the others hear of it: all, unless a part stays hidden, like the value of a card."""
         return self.words()
 
     def sentence(self, locale: str = ENGLISH, names: Names = ()) -> str:
@@ -97,7 +97,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         return _overheard(self, locale, names)
 
     def outline(self) -> "Move":
-        """The move without what the others do not hear of it: no decision any more, but it has a place."""
+        """Return the move without what the others do not hear of it: no decision any more, but it has a
+        place."""
         return self
 
 
@@ -115,7 +116,7 @@ def _overheard(move: Move, locale: str, names: Names) -> str:
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
-    """What one seat, or a spectator, may see; each game adds its own fields."""
+    """A position as one seat, or a spectator, may see it; each game adds its own fields."""
 
     seat: int
     pending: tuple[int, ...]
@@ -140,7 +141,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Presentation(Generic[StateT, ViewT]):
-    """How a position is shown to people and programs."""
+    """The presentation of positions to people and programs."""
 
     describe: Callable[[StateT, int], ViewT]
     """Turn a concealed position into the message that a seat gets, or for `REPLAY` a complete one. Call
@@ -152,7 +153,7 @@ class Presentation(Generic[StateT, ViewT]):
 
 
 class Lapses(NamedTuple):
-    """How many in a hundred decisions the two lower levels make at random.
+    """The number of random decisions in a hundred of the two lower levels.
 
     One bad decision costs more in some games than in others. The aim: the casual player finishes ahead of a
     greedy one about one time in three, the novice about one time in eight (`docs/strength.md`)."""
@@ -170,7 +171,7 @@ def _no_policy(setup: "Setup[Any]") -> Policy:
 
 @dataclass(frozen=True)
 class ComputerPlayer(Generic[EditionT]):
-    """What computer players of a game are made of."""
+    """The parts that computer players of a game are made of."""
 
     policy: "Callable[[Setup[EditionT]], Policy]" = _no_policy
     """Make what the greedy player thinks with. Without a policy of its own, a game's decisions all look
@@ -184,7 +185,7 @@ def _no_features(setup: "Setup[Any]") -> tuple[Feature, ...]:
 
 @dataclass(frozen=True)
 class Learning(Generic[EditionT]):
-    """What a learner is shown of a game."""
+    """The parts of a game that learners are shown."""
 
     features: "Callable[[Setup[EditionT]], tuple[Feature, ...]]" = _no_features
     """List what the cells of a position mean as numbers, besides who is pending. A game without features can
@@ -255,13 +256,13 @@ class Game(Generic[StateT, ViewT, EditionT]):
         return read_edition(self.edition_text(), self.edition_type, self.name, f"{self.name}'s edition.toml")
 
     def edition_text(self) -> str:
-        """The file of the standard edition, with its comments."""
+        """Read the file of the standard edition, with its comments."""
         return resources.files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, edition: EditionT | None = None
     ) -> "Setup[EditionT]":
-        """A table of this game before the first draw; `InvalidSetup` says what does not fit."""
+        """Return the setup of a game before the first draw; `InvalidSetup` says what does not fit."""
         if not (isinstance(players, SupportsIndex) and self.min_players <= players <= self.max_players):
             least, most = self.min_players, self.max_players
             raise InvalidSetup(
@@ -288,7 +289,7 @@ class Game(Generic[StateT, ViewT, EditionT]):
         )
 
     def setups(self) -> Iterator["Setup[EditionT]"]:
-        """Every number of players with every combination of options, in the standard edition."""
+        """Yield every number of players with every combination of options, in the standard edition."""
         names = [option.name for option in self.options]
         for players in range(self.min_players, self.max_players + 1):
             for values in product(*(option.choices for option in self.options)):
@@ -314,7 +315,7 @@ class Game(Generic[StateT, ViewT, EditionT]):
         return value
 
     def new(self, players: int, seed: Seed | int | None = None, **options: str) -> StateT:
-        """A game ready to play, for scripts. A number is a fast seed; underscores in option names stand for
+        """Start a game, for scripts. A number is a fast seed; underscores in option names stand for
         dashes."""
         values = {name.replace("_", "-"): value for name, value in options.items()}
         if seed is None:
@@ -325,8 +326,7 @@ class Game(Generic[StateT, ViewT, EditionT]):
 
     def view(self, state: StateT, seat: int) -> ViewT:
         """Return what a seat, or `SPECTATOR`, may see. The rest is blanked before anything is read."""
-        if not SPECTATOR <= seat < state.players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {state.players - 1}.")
+        require_viewer(seat, state.players)
         concealed = state.clone()
         concealed.conceal(seat)
         return self.presentation.describe(cast(StateT, concealed), seat)
@@ -340,8 +340,13 @@ class Game(Generic[StateT, ViewT, EditionT]):
 
 
 def _kinds(base: type[T], package: str) -> tuple[type[T], ...]:
-    """The kinds of something that a game defines."""
-    return tuple(kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}."))
+    """Return the kinds of something that a game defines, kinds of kinds included."""
+    kinds: list[type[T]] = []
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith(f"{package}."):
+            kinds.append(kind)
+        kinds += _kinds(kind, package)
+    return tuple(dict.fromkeys(kinds))
 
 
 def _game_of(package: str, rules_version: int) -> Game:
@@ -352,7 +357,7 @@ def _game_of(package: str, rules_version: int) -> Game:
 
 @dataclass(frozen=True)
 class Setup(Generic[EditionT]):
-    """What is settled before the first draw: game, players, options and edition."""
+    """Everything that is settled before the first draw: game, players, options and edition."""
 
     game: Game
     players: int
@@ -378,7 +383,7 @@ class Setup(Generic[EditionT]):
         return hash((self.game, self.players, self.options, self.edition))
 
     def __hash__(self) -> int:
-        """Computed once, as an edition is large and games look up their tables by set-up when one starts."""
+        """Hash once, as an edition is large and games look up their tables by setup when one starts."""
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -389,13 +394,14 @@ class Setup(Generic[EditionT]):
         return self.game.start(self, seed.source())
 
     def restore(self, position: bytes) -> State:
-        """The state whose `dump` these bytes are."""
+        """Return the state whose `dump` these bytes are."""
         if len(position) != 8 * self._cells:
-            raise InvalidSetup(f"A position of this set-up has {8 * self._cells} bytes, not {len(position)}.")
+            right, given = str(8 * self._cells), str(len(position))
+            raise InvalidSetup(words("game-position-size", right=right, given=given))
         return self.game.restore(self, vec[i64](struct.unpack(f"<{self._cells}q", position)))
 
     def action_of(self, move: Move) -> int:
-        """The action of a move that came from outside; `InvalidMove` if there is no such move here."""
+        """Return the action of a move that came from outside; `InvalidMove` if there is no such move here."""
         try:
             action = self.game.encode(self, move)
             if 0 <= action < self.num_actions and self.game.decode(self, action) == move:
@@ -415,8 +421,14 @@ class Setup(Generic[EditionT]):
             raise IllegalMove(words("game-not-allowed", notation=move.notation(), why=why))
 
 
+def require_viewer(seat: int, players: int) -> None:
+    """Raise `InvalidSetup` unless this is a seat of the game, counted from 0, or `SPECTATOR`."""
+    if not SPECTATOR <= seat < players:
+        raise InvalidSetup(words("game-no-such-seat-number", seat=str(seat), last=str(players - 1)))
+
+
 def waiting_for(pending: list[int]) -> Words:
-    """Whose decision it is."""
+    """Say whose decision it is."""
     if not pending:
         return words("game-waiting-nobody")
     seats = listed((words("game-seat", seat=seat + 1) for seat in pending), "and")

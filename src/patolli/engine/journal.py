@@ -56,7 +56,7 @@ class Journal:
     # Text
 
     def header(self) -> str:
-        """Everything before the first entry."""
+        """Write everything before the first entry."""
         setup = self.setup
         lines = [
             f"patolli journal {VERSION}",
@@ -119,7 +119,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def read_record(text: str) -> Record:
-    """What a journal says, in either form, before it is known whether there is such a game."""
+    """Read the fields of a journal, in either form, before it is known whether there is such a game."""
     return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
 
@@ -170,7 +170,7 @@ def _require_version(version: int) -> None:
 
 
 class _Versioned(msgspec.Struct, frozen=True):
-    """All that is known of a journal of any version."""
+    """The fields that a journal of any version has."""
 
     patolli_journal: int
 
@@ -203,14 +203,14 @@ def _read_text(text: str) -> Record:
 
 
 def _content(line: str) -> str:
-    """A line without its comment. Names and nonces are kept as they are: a `#` may be part of them."""
+    """Return a line without its comment. Names and nonces are kept as they are: a `#` may be part of them."""
     if line.startswith(("name ", "nonce ")):
         return line.strip()
     return re.sub(r"(^|\s)#.*", "", line).strip()
 
 
 class _TextReader:
-    """Collects the lines of a text journal until they make a record."""
+    """A reader that collects the lines of a text journal until they make a record."""
 
     def __init__(self) -> None:
         self._single: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Outcomes of games."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -6,7 +6,7 @@ from typing import final
 
 
 class DecidedBy(Enum):
-    """What made the winner the winner."""
+    """The reason why the winner won."""
 
     POINTS = "points"
     TIE_BREAK = "tie-break"
@@ -22,7 +22,7 @@ class Outcome:
 
 
 def decide(scores: list[int], tie_breaks: list[int]) -> Outcome:
-    """Most points win; then the higher tie-break; then the win is shared."""
+    """Find the winners: most points win; then the higher tie-break; then the win is shared."""
     seats = range(len(scores))
     leaders = [seat for seat in seats if scores[seat] == max(scores)]
     best = max(tie_breaks[seat] for seat in leaders)

@@ -9,7 +9,7 @@ from patolli.engine.state import State
 
 
 def playout(state: State, source: FastSource, buffer: vec[i64]) -> i64:
-    """Play random legal actions until the game is over; how many decisions it took."""
+    """Play random legal actions until the game is over; return how many decisions it took."""
     steps: i64 = 0
     pending = state.pending()
     while pending:
@@ -22,7 +22,7 @@ def playout(state: State, source: FastSource, buffer: vec[i64]) -> i64:
 
 
 def audited_playout(state: State, source: FastSource, buffer: vec[i64]) -> i64:
-    """The same decisions as `playout`, with all invariants checked after every one of them."""
+    """Play the same decisions as `playout`, with all invariants checked after every one of them."""
     steps: i64 = 0
     broken = state.audit()
     while state.pending() and not broken:

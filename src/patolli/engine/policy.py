@@ -1,4 +1,4 @@
-"""What a cheap, explainable player thinks: of its next decision, and of how the game will end.
+"""Policies: the heuristics of a cheap, explainable player, for its next decision and for how the game ends.
 
 Every game has one policy. Alone it is the greedy player and gives hints with a reason; inside a search it
 says which decisions to look at first and plays the rest of an imagined game.
@@ -60,7 +60,7 @@ class Mind:
         self.source = source
 
     def best(self, state: State, seat: i64) -> i64:
-        """The decision that the policy ranks highest; among equals, each is equally likely."""
+        """Return the decision that the policy ranks highest; among equals, each is equally likely."""
         actions = self.actions
         size = state.legal(seat, actions)
         if size == 1:
@@ -80,12 +80,12 @@ class Mind:
         return actions[best]
 
     def any(self, state: State, seat: i64) -> i64:
-        """A random legal decision."""
+        """Return a random legal decision."""
         return self.actions[self.source.below(state.legal(seat, self.actions))]
 
     def play(self, state: State, decisions: i64, lapses: i64) -> i64:
         """Let every seat decide by the policy, but `lapses` in a hundred decisions at random, until the game
-        is over or so many decisions are made; how many there were."""
+        is over or a limit of decisions is reached; return how many there were."""
         made: i64 = 0
         pending = state.pending()
         while pending and made < decisions:

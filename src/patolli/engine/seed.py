@@ -1,4 +1,4 @@
-"""Seeds: what all chance of one game is drawn from.
+"""Seeds, from which all chance of a game is drawn.
 
 A fair seed is 256 random bits mixed with a word from every player; a fast one is a number, for simulations.
 """
@@ -28,7 +28,7 @@ class Seed:
 
     @classmethod
     def fair(cls, seed: bytes, nonces: tuple[str, ...] = ()) -> "Seed":
-        """A seed anybody can check: docs/fair-shuffles.md is the recipe."""
+        """Make a seed that anybody can check: docs/fair-shuffles.md is the recipe."""
         if len(seed) != FAIR_BYTES:
             raise InvalidSetup(
                 f"A fair seed has {FAIR_BYTES} bytes (64 hexadecimal digits), not {len(seed)}."
@@ -46,7 +46,7 @@ class Seed:
 
     @classmethod
     def of_run(cls, run: int, game: int) -> "Seed":
-        """The seed of one game of a simulation, so that no two runs share games."""
+        """Derive the seed of one game of a simulation, so that no two runs share games."""
         if not 0 <= run <= LARGEST_FAST // GAMES_A_RUN:
             raise InvalidSetup(
                 f"The seed of a run is a whole number from 0 to {LARGEST_FAST // GAMES_A_RUN}."
@@ -74,11 +74,11 @@ class Seed:
         return f"fair {self.number:064x}" if self.kind == "fair" else f"fast {self.number}"
 
     def with_nonces(self, nonces: tuple[str, ...]) -> "Seed":
-        """The same fair seed, mixed with a word from every player."""
+        """Return the same fair seed, mixed with a word from every player."""
         return Seed.fair(self.number.to_bytes(FAIR_BYTES, "big"), nonces)
 
     def commitment(self) -> str:
-        """What is published before the game: the SHA-256 of a fair seed, in hexadecimal."""
+        """Return what is published before the game: the SHA-256 of a fair seed, in hexadecimal."""
         if self.kind != "fair":
             raise InvalidSetup("Only a fair seed can be committed to; this one is fast.")
         return hashlib.sha256(self.number.to_bytes(FAIR_BYTES, "big")).hexdigest()

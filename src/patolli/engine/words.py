@@ -1,4 +1,4 @@
-"""What is said to people, in their language.
+"""Messages to people, in their language.
 
 The texts are in Fluent files, `locale/LANGUAGE/WHAT-said.ftl`, beside those of the browser's own words. The
 first word of a message's name says which file it is in: `yaxha-move-lay` is in `yaxha-said.ftl`.
@@ -9,19 +9,20 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 from importlib import resources
 from operator import index
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
-LOCALES: Final = (ENGLISH, "nl", "de", "it")
+Locale = Literal["en", "nl", "de", "it"]
+LOCALES: Final[tuple[str, ...]] = get_args(Locale)
 LONGEST_TEXT: Final = 1000
 """What is filled in may be what somebody sent, of any length; Fluent gives up at 2,500 characters."""
 
 
 class Who(NamedTuple):
-    """Somebody at the table, by seat: said with their name where it is known, else as "seat 2"."""
+    """A person or player at the table, by seat: said with their name where it is known, else as "seat 2"."""
 
     seat: int
 
@@ -53,7 +54,7 @@ def _sayable(arg: Arg) -> Arg:
 
 
 def listed(items: Iterable[Said], by: Literal["comma", "and", "or"] = "comma") -> Said:
-    """Several things in a row, like "jade and silver"."""
+    """List several things with a conjunction: "jade and silver"."""
     return reduce(lambda first, last: words(f"game-{by}", first=first, last=last), items)
 
 
@@ -124,6 +125,6 @@ def _bundle(locale: str, file: str) -> "FluentBundle":
 
 
 def text_of(locale: str, file: str) -> str:
-    """The Fluent file of a game, or of something else that is said; empty if there is none."""
+    """Read the Fluent file of a game, or of something else that is said; empty if there is none."""
     path = resources.files("patolli").joinpath("locale", locale, f"{file}-said.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""

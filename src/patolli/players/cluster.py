@@ -23,8 +23,8 @@ class NoCluster(PatolliError):
 
 @contextmanager
 def ray_cluster(address: str | None, processors: int | None) -> Generator[None]:
-    """As long as this lasts, Ray's tasks run on the cluster at an address; without one on a cluster of this
-    machine, which ends with it."""
+    """Run Ray's tasks on the cluster at an address for as long as the context lasts; without one, on a local
+    cluster that ends with it."""
     _prepare_environment(is_local=address is None)
     try:
         import ray
@@ -65,7 +65,7 @@ def _connect(address: str | None, processors: int | None, folder: str) -> None:
 
 
 def _prepare_environment(is_local: bool) -> None:
-    """What Ray reads when it is imported: nothing is reported to anybody, nothing heard from outside."""
+    """Set the variables that Ray reads when it is imported: no telemetry, and no connections from outside."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     # Ray would tell of every lost process on standard output, in the middle of our JSON.
     os.environ["RAY_DEDUP_LOGS_SKIP_REGEX"] = "."
@@ -77,8 +77,8 @@ def _prepare_environment(is_local: bool) -> None:
 
 
 def _short_temporary_folder() -> TemporaryDirectory[str]:
-    """For Ray's sockets and logs. The name of a socket has about a hundred letters, which the system's own
-    temporary folder may nearly use up."""
+    """Make a folder for Ray's sockets and logs. A socket's path has about a hundred characters, which the
+    system's temporary folder may nearly use up."""
     short = "/tmp"
     is_there = os.path.isdir(short) and os.access(short, os.W_OK)
     return TemporaryDirectory(prefix="ray-", dir=short if is_there else None, ignore_cleanup_errors=True)

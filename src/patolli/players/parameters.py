@@ -1,4 +1,4 @@
-"""Players in text: a kind, and what is set of its parameters, as in ``search:time=1s:workers=2``."""
+"""Players in text: a kind and its parameters, as in ``search:time=1s:workers=2``."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ MOST_SECONDS: Final = 3600.0
 
 @dataclass(frozen=True)
 class Parameter:
-    """Something that can be set about a kind of player."""
+    """A parameter of a kind of player."""
 
     name: str
     help: str
@@ -20,7 +20,7 @@ class Parameter:
     is_time: bool = False
 
     def read(self, text: str, of: str) -> float:
-        """The value in the text; a time in seconds."""
+        """Read a value; a time in seconds."""
         return self._time(text, of) if self.is_time else self._number(text, of)
 
     def _time(self, text: str, of: str) -> float:
@@ -42,7 +42,7 @@ class Parameter:
 
 
 def read_parameters(text: str, parameters: tuple[Parameter, ...], of: str) -> dict[str, float]:
-    """What is set in the part behind the first colon; empty text sets nothing."""
+    """Read the parameters behind the first colon; empty text sets none."""
     known = {parameter.name: parameter for parameter in parameters}
     values: dict[str, float] = {}
     for part in text.split(":") if text else []:

@@ -1,4 +1,4 @@
-"""What a computer player is, and the two that do not look ahead."""
+"""The protocol of computer players, and the two that do not look ahead."""
 
 from typing import Protocol
 
@@ -9,20 +9,21 @@ from patolli.engine.state import State
 
 
 class Player(Protocol):
-    """One seat's mind in one game. It may remember, so every seat of every game has a player of its own."""
+    """The mind of one seat in one game. It may remember, so every seat of every game has a player of its
+    own."""
 
     def decide(self, concealed: State, seat: int, seconds: float | None = None) -> int:
-        """One of the legal actions, in at most so many seconds if a limit is given.
+        """Return one of the legal actions, within a time limit in seconds if one is given.
 
         The state is what `State.conceal` leaves of the true one: a player cannot see more than its seat."""
         ...
 
     def close(self) -> None:
-        """The game is over for this player: give back what it holds, like processes."""
+        """Release what the player holds, like processes, after the game."""
 
 
 class RandomPlayer:
-    """Any legal action, each equally likely."""
+    """A player that takes any legal action, each equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._source = FastSource(seed)
@@ -36,7 +37,8 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """What the game's policy ranks highest; `lapses` in a hundred decisions are random instead."""
+    """A player that takes the action that the game's policy ranks highest; `lapses` in a hundred decisions
+    are random instead."""
 
     def __init__(self, setup: Setup, seed: int, lapses: int = 0) -> None:
         self._source = FastSource(seed)

@@ -11,7 +11,7 @@ from multiprocessing import parent_process
 
 @contextmanager
 def interrupts_held() -> Generator[None]:
-    """Processes started here never hear Ctrl-C, not even while they start: their parent stops them."""
+    """Shield processes that are started here from Ctrl-C, even while they start: their parent stops them."""
     if sys.platform == "win32":
         yield
         return
@@ -23,7 +23,7 @@ def interrupts_held() -> Generator[None]:
 
 
 def end_with_parent() -> None:
-    """Called in a process that works for another, which would wait for ever if that one were killed."""
+    """End this process when its parent ends: a worker whose parent was killed would wait for ever."""
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 

@@ -53,7 +53,7 @@ KINDS: Final = {
         Kind(
             "greedy",
             "what looks best without looking ahead",
-            (Parameter("lapses", "so many in a hundred decisions are random", most=100),),
+            (Parameter("lapses", "how many in a hundred decisions are random", most=100),),
             _greedy,
         ),
         Kind(
@@ -64,7 +64,7 @@ KINDS: Final = {
                 Parameter("iterations", "how many continuations it imagines at most", least=1),
                 Parameter("explore", "how curious it is, in hundredths", most=1000),
                 Parameter("horizon", "how many decisions it plays on before it judges", most=100_000),
-                Parameter("lapses", "so many in a hundred decisions of a playout are random", most=100),
+                Parameter("lapses", "how many in a hundred decisions of a playout are random", most=100),
                 Parameter("workers", "how many processes think together", least=1, most=64),
             ),
             _search,
@@ -90,28 +90,29 @@ LEVELS: Final[dict[str, Callable[[Game], str]]] = {
 
 @cache
 def guests() -> dict[str, EntryPoint]:
-    """The kinds of players that packages offer, this one's research faces among them, by name."""
+    """Return the kinds of players that packages offer as entry points, by name; our research adapters are
+    among them."""
     return {entry.name: entry for entry in entry_points(group=GUESTS) if entry.name not in KINDS}
 
 
 def is_player(text: str) -> bool:
-    """Whether this is meant as a computer player, rightly written or not."""
+    """Tell whether a text is meant as a computer player, rightly written or not."""
     name = text.partition(":")[0]
     return name in KINDS or name in LEVELS or name in guests()
 
 
 def made_of(text: str, game: Game) -> str:
-    """What a level is made of in a game; any other player is what it says."""
+    """Return the player that a level stands for in a game; any other player is what it says."""
     return LEVELS[text](game) if text in LEVELS else text
 
 
 def looks_ahead(text: str, game: Game) -> bool:
-    """Whether a player takes its time; all others decide at once."""
+    """Tell whether a player takes time to think; all others decide at once."""
     return made_of(text, game).partition(":")[0] == "search"
 
 
 def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
-    """The kind that a text names and what it sets; `InvalidSetup` says what would be right."""
+    """Return the kind that a text names and its parameters; `InvalidSetup` says what would be right."""
     name, _, rest = made_of(text, game).partition(":")
     if name in LEVELS:
         raise InvalidSetup(f"The level {name} has no parameters; it is {made_of(name, game)}.")
@@ -125,7 +126,7 @@ def check_player(text: str, game: Game) -> tuple[Kind, dict[str, float]]:
 
 
 def kinds() -> list[Kind]:
-    """All kinds that can play here: a guest cannot whose own library is missing."""
+    """Return all kinds that can play here: a guest cannot if its own library is missing."""
     found = list(KINDS.values())
     for entry in guests().values():
         with suppress(InvalidSetup):
@@ -142,6 +143,6 @@ def _guest(entry: EntryPoint) -> Kind:
 
 
 def player(text: str, setup: Setup, seed: int) -> Player:
-    """A player for one seat of a game with this set-up."""
+    """Make a player for one seat of a game with this set-up."""
     kind, values = check_player(text, setup.game)
     return kind.make(setup, seed, values)

@@ -25,7 +25,7 @@ LONGEST_START: Final = 60.0
 
 @dataclass(frozen=True)
 class SearchPlan:
-    """How to search: how long, and what the tree is made with."""
+    """The settings of a search: its limits, and the parameters of its trees."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -33,7 +33,7 @@ class SearchPlan:
     horizon: int = 100_000
     """How many decisions a playout goes on before the policy's forecast ends it; as a rule, to the end."""
     lapses: int = 0
-    """So many in a hundred decisions of a playout are random. A random bid can ruin a whole auction game."""
+    """How many in a hundred decisions of a playout are random. A random bid can ruin a whole auction game."""
     workers: int = 1
 
     def tree(self, setup: Setup, seed: int) -> Tree:
@@ -55,7 +55,7 @@ class Idea:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found: the ideas, best first, and the line of play it expects."""
+    """The result of a search: the ideas, best first, and the line of play it expects."""
 
     ideas: tuple[Idea, ...]
     line: tuple[tuple[int, int], ...]
@@ -71,7 +71,8 @@ Answer = tuple[list[Row], int, int]
 
 
 class SearchPlayer:
-    """Thinks with one tree a process; the visits of all are added up (root parallelisation)."""
+    """A player that searches with one tree per process and adds up the visits of all (root
+    parallelisation)."""
 
     def __init__(self, setup: Setup, seed: int, plan: SearchPlan) -> None:
         self._setup = setup
@@ -137,7 +138,8 @@ class SearchPlayer:
         return asked
 
     def _line(self, concealed: State, seat: int, first: int) -> tuple[tuple[int, int], ...]:
-        """What follows a decision if all decide as was tried most, in one guess at what is hidden."""
+        """Return the expected play after a decision, if all decide as was tried most, in one guess at what is
+        hidden."""
         state = concealed.clone()
         state.redeal(seat, self._tree.source)
         state.reopen(seat)
@@ -159,7 +161,7 @@ def _less(limit: float | None, spare: float) -> float:
 
 
 def _ideas(rows: list[Row]) -> tuple[Idea, ...]:
-    """The same decisions of several trees added up, the most visited first."""
+    """Add up the same decisions of several trees, the most visited first."""
     visits: dict[int, int] = {}
     payoff: dict[int, float] = {}
     prior: dict[int, float] = {}

@@ -48,7 +48,7 @@ _MASK: Final[i64] = 2**63 - 1
 
 
 def sight(state: State, seat: i64) -> i64:
-    """A hash of all that a seat sees."""
+    """Hash everything that a seat sees."""
     seen = state.clone()
     seen.conceal(seat)
     cells = seen.cells
@@ -61,7 +61,7 @@ def sight(state: State, seat: i64) -> i64:
 
 
 def before_all(concealed: State, seat: i64) -> State:
-    """What a seat sees, as if nobody had decided yet of those who decide at the same time."""
+    """Return what a seat sees, with the decisions of all who decide at the same time reopened."""
     state = concealed.clone()
     state.conceal(seat)
     state.reopen(seat)
@@ -69,7 +69,7 @@ def before_all(concealed: State, seat: i64) -> State:
 
 
 def longer(row: vec[i64]) -> vec[i64]:
-    """The same row with as much room again."""
+    """Return a copy of a row that is twice as long."""
     size: i64 = len(row)
     grown = action_buffer(2 * size)
     for n in range(size):
@@ -91,7 +91,7 @@ def longer_floats(row: vec[float]) -> vec[float]:
 
 @final
 class Tree:
-    """What one seat knows about its decisions, kept over a game. One thread of thought."""
+    """The search tree of one seat, kept over a game. Not thread-safe."""
 
     players: i64
     policy: Policy
@@ -172,7 +172,7 @@ class Tree:
     # Thinking
 
     def think(self, concealed: State, seat: i64, iterations: i64, seconds: float) -> None:
-        """Search until so many iterations or seconds are over, or nothing could change the choice."""
+        """Search until a number of iterations or seconds is over, or nothing could change the choice."""
         start = perf_counter()
         if self.edges > EDGE_LIMIT // 2:
             self.forget()
@@ -197,7 +197,7 @@ class Tree:
         self.iterations += done
 
     def lead(self, key: i64) -> i64:
-        """How many more tries the most tried decision of a node has than the next."""
+        """Return by how many tries the most tried decision of a node leads the next."""
         node = self.find(key)
         if node < 0:
             return 0
@@ -247,7 +247,7 @@ class Tree:
             self.visits[self.path_node[n]] += 1
 
     def judge(self, state: State) -> None:
-        """Write what every seat gets: how far it is before each of the others, from 0 to 1, in the mean.
+        """Write every seat's payoff: how far it is ahead of each of the others, from 0 to 1, in the mean.
 
         It rises with the points' difference the faster the nearer they are: being placed before another is
         what counts, and by how much tells how safely. What a difference means is learnt from the games."""
@@ -283,7 +283,7 @@ class Tree:
     # The tree
 
     def find(self, key: i64) -> i64:
-        """The node with a key, -1 if there is none."""
+        """Return the node with a key; -1 if there is none."""
         table = self.table
         mask: i64 = len(table) - 1
         slot = key & mask
@@ -295,7 +295,7 @@ class Tree:
         return -1
 
     def add(self, key: i64, state: State, seat: i64, size: i64) -> None:
-        """A new node; its decisions lie in the mind's buffer."""
+        """Add a node for the decisions in the mind's buffer."""
         if self.edges + MOST_EDGES > EDGE_LIMIT:
             return
         self.make_room()
@@ -363,7 +363,7 @@ class Tree:
         table[slot] = node + 1
 
     def select(self, node: i64) -> i64:
-        """The decision to try next."""
+        """Select the decision to try next."""
         first = self.first_edge[node]
         visits = self.visits[node]
         tried_root = sqrt(float(visits + 1))
@@ -387,7 +387,8 @@ class Tree:
     # What it thought
 
     def root_edges(self, concealed: State, seat: i64) -> list[tuple[int, int, float, float]]:
-        """Every decision of a seat that has a node: action, tries, mean payoff, prior; most tried first."""
+        """List the decisions of a seat that has a node: action, tries, mean payoff, prior; most tried
+        first."""
         node = self.find(sight(before_all(concealed, seat), seat))
         if node < 0:
             return []
@@ -400,7 +401,7 @@ class Tree:
         return rows
 
     def most_tried(self, state: State, seat: i64) -> i64:
-        """The action most tried where a seat decides; -1 where the tree does not know."""
+        """Return the most tried action of a seat that decides; -1 where the tree does not know."""
         node = self.find(sight(state, seat))
         if node < 0 or not self.visits[node]:
             return -1
@@ -412,7 +413,7 @@ class Tree:
 
 
 def spread(worth: vec[i64], size: i64) -> float:
-    """How far worths lie apart, so that priors do not depend on the scale a policy thinks in."""
+    """Return how far worths lie apart, so that priors do not depend on a policy's scale."""
     total = 0.0
     squares = 0.0
     for n in range(size):

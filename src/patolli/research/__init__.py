@@ -1,4 +1,4 @@
-"""The same games for researchers: Gymnasium, PettingZoo and OpenSpiel faces of them, and tensors.
+"""The games for researchers: adapters for Gymnasium, PettingZoo and OpenSpiel, and tensors.
 
 Each module needs what `pip install 'patolli[research]'` adds, and is imported only by who uses it.
 """

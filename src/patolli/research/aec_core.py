@@ -27,8 +27,8 @@ LONGEST: Final = 2**62
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AECCore:
-    """Step a game and observe it. Methods call none of their own: on an instance of an interpreted subclass
-    that would be a slow Python call."""
+    """The core of an AEC environment: steps a game and observes it. Methods call none of their own: on an
+    instance of an interpreted subclass that would be a slow Python call."""
 
     batch: Batch
     names: list[str]
@@ -133,13 +133,13 @@ class AECCore:
         raise RuntimeError("an environment must define _end_step()")
 
     def _is_anybody_left(self) -> bool:
-        """Whether agents whose game is over have yet to be told."""
+        """Tell whether agents whose game is over have yet to be told."""
         raise RuntimeError("an environment must define _is_anybody_left()")
 
 
 @final
 class Agents:
-    """Iterate over the selected agents until none is left."""
+    """An iterator over the selected agents, until none is left."""
 
     core: AECCore
     left: i64
@@ -166,7 +166,7 @@ def before_reset(name: str) -> str:
 
 
 def number_of(action: object) -> i64:
-    """The number of an action, which may be one of numpy's; -1 for what cannot be one."""
+    """Return an action as a plain number, whatever numpy type it has; -1 for what cannot be an action."""
     if isinstance(action, int):
         number = action
     else:

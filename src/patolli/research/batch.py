@@ -19,13 +19,13 @@ from patolli.research.encoder import Encoder, entry_buffer, mark_buffer
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rival:
-    """Who decides for the other seats of every game."""
+    """The player of the other seats in every game."""
 
     def reseed(self, seed: i64) -> None:
-        """All games begin anew: with the same seed, decide the same again."""
+        """Prepare for a run of new games: with the same seed, decide the same again."""
 
     def begin(self, game: i64) -> None:
-        """A new game starts at this place."""
+        """Prepare for a new game at this place."""
 
     def decide(self, state: State, seat: i64, game: i64) -> i64:
         raise RuntimeError("a rival must define decide()")
@@ -33,7 +33,7 @@ class Rival:
 
 @final
 class Thinker(Rival):
-    """Decides as the game's policy does, but in `lapses` of a hundred decisions at random."""
+    """A rival that follows the game's policy, but decides at random in `lapses` of a hundred decisions."""
 
     mind: Mind
     lapses: i64
@@ -53,10 +53,10 @@ class Thinker(Rival):
 
 @final
 class Batch:
-    """The games, and what can be seen of each by the seat that decides next in it.
+    """Games played side by side, each observed by the seat that decides next in it.
 
-    Without a rival that is the lowest pending seat, one after the other. With one it is the own seat, and the
-    rival plays the others."""
+    Without a rival that is the lowest pending seat, one after the other. With one it is the learner's, and
+    the rival plays the others."""
 
     start: Callable[[FastSource], State]
     count: i64
@@ -144,8 +144,8 @@ class Batch:
     # Games
 
     def reset(self, first_deal: i64, rival_seed: i64, first_seat: i64) -> None:
-        """Begin every game anew; the n-th game that is begun from now on has the seed `first_deal` + n. The
-        own seat is `first_seat` in the first game, the next one next door and so on."""
+        """Begin every game anew. The n-th game that begins from now on has the seed `first_deal` + n. The
+        learner has seat `first_seat` in the first game, the next one in the second, and so on."""
         self.is_torn = True
         self.next_deal = first_deal
         self.states = []
@@ -175,24 +175,24 @@ class Batch:
         return state
 
     def is_legal(self, game: i64, action: i64) -> bool:
-        """Whether the seat that decides next in a game may decide so."""
+        """Tell whether an action is legal for the seat that decides next in a game."""
         return 0 <= action < self.actions and self.masks[game * self.actions + action] != 0
 
     def illegal(self, actions: vec[i64]) -> i64:
-        """The first game that is on and for which the action is not legal; -1 if there is none."""
+        """Return the first running game for which its action is illegal; -1 if there is none."""
         for game in range(self.count):
             if self.seats[game] >= 0 and not self.is_legal(game, actions[game]):
                 return game
         return -1
 
     def step(self, actions: vec[i64]) -> None:
-        """One decision in every game."""
+        """Make one decision in every game."""
         for game in range(self.count):
             self.decide(game, actions[game])
 
     def decide(self, game: i64, action: i64) -> None:
-        """A decision of who decides next; an illegal one forfeits the game. A game that was over, and was not
-        followed by another, stays over."""
+        """Make the decision of the seat that decides next; an illegal one forfeits the game. A game that is
+        over and was not followed by another stays over."""
         seat = self.seats[game]
         if seat < 0:
             return
@@ -212,15 +212,15 @@ class Batch:
         self.is_torn = False
 
     def go_on(self, state: State, game: i64) -> None:
-        """Let the rival decide until the own seat does."""
+        """Let the rival decide until it is the learner's turn."""
         seat = self.next_seat(state, game)
         if seat < 0:
             self.end(state, game)
         self.follow(state, seat, game)
 
     def follow(self, state: State, seat: i64, game: i64) -> None:
-        """Show who decides next; where the game is over, begin another one, in which another seat is the own
-        one, so that all are played equally often at every place."""
+        """Observe the seat that decides next. If the game is over, begin another, in which the learner has
+        another seat, so that it plays equally often from each."""
         if seat < 0 and self.restarts and self.keeps_ends:
             self.keep_end(state, game)
         while seat < 0 and self.restarts:
@@ -232,7 +232,8 @@ class Batch:
         self.show(state, seat, game)
 
     def next_seat(self, state: State, game: i64) -> i64:
-        """Who decides next, after the rival has decided all that does not wait for it; -1 at the end."""
+        """Return the seat that decides next, after the rival has made all decisions that need not wait for
+        it; -1 at the end."""
         pending = state.pending()
         rival = self.rival
         if rival is None:
@@ -249,7 +250,7 @@ class Batch:
     # The end
 
     def end(self, state: State, game: i64) -> None:
-        """The winners share a 1; the others lose it, so that all rewards add up to 0."""
+        """Write the rewards: the winners share a 1 and the others lose it, so that they add up to 0."""
         points = self.points
         state.tally(points)
         best: i64 = 0
@@ -269,7 +270,7 @@ class Batch:
         self.dones[game] = 1
 
     def forfeit(self, seat: i64, game: i64) -> None:
-        """Who decides what is not legal loses alone: nobody gains by it."""
+        """Let the seat that chose an illegal action lose alone: nobody gains by it."""
         self.rewards[game * self.players + seat] = -1.0
         self.dones[game] = 2
 
@@ -282,7 +283,7 @@ class Batch:
     # What is seen
 
     def keep_end(self, state: State, game: i64) -> None:
-        """Write what who decided last sees of a game that is over."""
+        """Write the final observation of the seat that decided last."""
         encoder = self.encoder
         if encoder is not None:
             encoder.observe(
@@ -295,7 +296,8 @@ class Batch:
             )
 
     def show(self, state: State, seat: i64, game: i64) -> None:
-        """Write what the seat that decides next may do and see; at the end, what the own seat sees."""
+        """Write the legal actions and the observation of the seat that decides next; at the end, the
+        observation of the learner's seat."""
         row = game * self.actions
         masks = self.masks
         legal = self.legal
@@ -330,7 +332,7 @@ class Batch:
 
 
 def is_before(state: State, points: vec[i64], one: i64, other: i64) -> bool:
-    """Whether one seat is placed before another at the end."""
+    """Tell whether one seat is placed before another at the end."""
     if points[one] != points[other]:
         return points[one] > points[other]
     return state.tie_break(one) > state.tie_break(other)

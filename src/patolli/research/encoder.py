@@ -30,7 +30,7 @@ ALL_SEEING: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class Where:
-    """Which values of a position an instruction reads, and where what it makes of them goes."""
+    """The values of a position that an instruction reads, and where its results go."""
 
     cell: i64
     cells: i64
@@ -40,7 +40,7 @@ class Where:
     mask: i64  # of a field; -1 for a whole cell
     pointer: i64
     end: i64
-    relative: i64  # whose it is: the own seat is 0, the next one 1 and so on
+    relative: i64  # whose it is: the observer's seat is 0, the next one 1 and so on
     seat_cells: i64
     seat_shift: i64
     players: i64
@@ -78,7 +78,7 @@ class Where:
         return either(self.pointer >= 0 and last > self.end, self.end, last)
 
     def differs(self, cells: vec[i64], before: vec[i64], seat: i64) -> bool:
-        """Whether something that is read here is another in two positions."""
+        """Tell whether the values read here differ between two positions."""
         if self.pointer >= 0 and cells[self.pointer] != before[self.pointer]:
             return True
         cell = self.first_cell(cells, self.owner(seat))
@@ -92,22 +92,23 @@ class Where:
 
 @mypyc_attr(acyclic=True)
 class Instruction:
-    """What becomes of the values of one feature. Each kind has the loop over the values once more: a call a
-    value, instead of one an instruction, would take most of the time."""
+    """An instruction that encodes the values of one feature. Each kind repeats the loop over the values: a
+    call per value, instead of one per instruction, would take most of the time."""
 
     where: Where
 
     def write(
         self, cells: vec[i64], seat: i64, into: vec[i32], start: i64, marks: vec[i16], count: i64
     ) -> i64:
-        """Write what a seat sees, and list what was written behind the `count` marks; how many there are."""
+        """Encode what a seat sees, and list the entries written behind the `count` marks; return the number
+        of marks."""
         raise RuntimeError("an instruction must define write()")
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Scale(Instruction):
-    """A number, of which the table has the share; a higher one counts as the highest."""
+    """A number, encoded as its share in the table; a higher one counts as the highest."""
 
     least: i64
     most: i64
@@ -152,7 +153,7 @@ class Scale(Instruction):
 @final
 @mypyc_attr(acyclic=True)
 class Pick(Instruction):
-    """One of `size` things: a 1 in its place."""
+    """One of `size` things, encoded one-hot."""
 
     first: i64
     size: i64
@@ -188,7 +189,7 @@ class Pick(Instruction):
 @final
 @mypyc_attr(acyclic=True)
 class Consult(Instruction):
-    """What a table tells about a value. `rows` says where the entries of a row begin and, one further, end;
+    """A value, encoded by a lookup table. `rows` says where the entries of a row begin and, one further, end;
     an entry is a place, counted from where the value goes, and the bits of a number."""
 
     first: i64
@@ -235,7 +236,7 @@ class Consult(Instruction):
 @final
 @mypyc_attr(acyclic=True)
 class Spread(Instruction):
-    """A set of bits: a 1 for each that is there and matters."""
+    """A set of bits, encoded as a 1 for each that is set and matters."""
 
     matters: i64
     places: vec[i64]
@@ -274,7 +275,7 @@ class Spread(Instruction):
 @final
 @mypyc_attr(acyclic=True)
 class Seated(Instruction):
-    """A seat, or a set of seats: a 1 for each, the own seat first."""
+    """A seat, or a set of seats, encoded as a 1 for each, the observer's seat first."""
 
     first: i64
     is_set: bool
@@ -317,7 +318,7 @@ class Seated(Instruction):
 @final
 @mypyc_attr(acyclic=True)
 class Group:
-    """Instructions that read the same cells, and are for the same eyes."""
+    """Instructions that read the same cells, and that the same seats may see."""
 
     where: Where
     instructions: list[Instruction]
@@ -334,7 +335,7 @@ class Group:
 
 @final
 class Encoder:
-    """An observation begins with the own seat: a 1 in its place."""
+    """The encoder of a set-up. An observation begins with the observer's seat, one-hot."""
 
     size: i64
     room: i64
@@ -373,7 +374,7 @@ class Encoder:
 
 @final
 class Tensor:
-    """Room for one observation, written again and again: of the same seat only what has changed."""
+    """A buffer for one observation, written again and again: for the same seat, only what has changed."""
 
     encoder: Encoder
     entries: vec[i32]
@@ -392,7 +393,7 @@ class Tensor:
         self.eyes = NO_EYES
 
     def observe(self, state: State, seat: i64) -> None:
-        """What `seat`, or `SPECTATOR`, may see of a position; of a complete one it sees no more."""
+        """Observe a position as `seat`, or `SPECTATOR`, may see it; of a complete one it sees no more."""
         concealed = state.clone()
         concealed.conceal(seat)
         if seat < 0:
@@ -401,7 +402,7 @@ class Tensor:
             self.write(concealed.cells, seat, OWN)
 
     def reveal(self, state: State) -> None:
-        """A position with nothing that lies on the table concealed, from seat 0."""
+        """Observe a position from seat 0 with nothing on the table concealed."""
         self.write(state.clone().cells, 0, ALL_SEEING)
 
     def write(self, cells: vec[i64], seat: i64, eyes: i64) -> None:

@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """By default another seat is yours in every game, drawn by lot."""
+        """Make an environment; by default another seat is yours in every game, drawn by lot."""
         self.setup = setup_of(game, players, options)
         self._games = VectorGames(self.setup, 1, opponents=opponents, seat=seat, restarts=False)
         self.render_mode = known_mode(render_mode, self.metadata)
@@ -102,25 +102,25 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
     @property
     def seat(self) -> int:
-        """The seat that is yours in this game."""
+        """Return the seat that is yours in this game."""
         return int(self._games.own_seats[0])
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib's algorithms ask for them."""
+        """Return the mask of legal actions, as sb3-contrib's algorithms ask for it."""
         mask: NDArray[np.bool_] = self._games.masks[0] != 0
         return mask
 
     def view(self) -> View:
-        """What you may see, in words instead of numbers."""
+        """Return what you may see, as typed data instead of numbers."""
         return self._games.view(0, self.seat)
 
     def game_state(self) -> State:
-        """The whole position, the hidden parts too; to try something, `clone()` it."""
+        """Return the whole position, with its hidden parts; to try something, `clone()` it."""
         return self._games.game_state(0)
 
     def render(self) -> str | None:
-        """The table as you see it: as text ("ansi"), or drawn on the terminal ("human"); nothing without a
-        mode."""
+        """Render the table as you see it: as text ("ansi"), or drawn on the terminal ("human"); nothing
+        without a mode."""
         if self.render_mode is None:
             return None
         if self.render_mode == "human":
@@ -161,7 +161,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
         copy: bool = True,
     ) -> None:
-        """By default another seat is yours in every game, one after the other."""
+        """Make an environment; by default another seat is yours in every game, one after the other."""
         self.setup = setup_of(game, players, options)
         self.num_envs = num_envs
         self._games = VectorGames(
@@ -209,15 +209,15 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         return self._games.masks.copy()
 
     def view(self, game: int) -> View:
-        """What you may see of a game, in words instead of numbers."""
+        """Return what you may see of a game, as typed data instead of numbers."""
         return self._games.view(game)
 
     def game_state(self, game: int) -> State:
-        """The whole position of a game, the hidden parts too; to try something, `clone()` it."""
+        """Return the whole position of a game, with its hidden parts; to try something, `clone()` it."""
         return self._games.game_state(game)
 
     def render(self) -> tuple[str, ...] | None:
-        """The tables as you see them, as text."""
+        """Render the tables as you see them, as text."""
         if self.render_mode is None:
             return None
         return tuple(self._games.picture(n, int(seat)) for n, seat in enumerate(self._games.own_seats))
@@ -239,7 +239,8 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         }
 
     def _ends(self, over: NDArray[np.bool_]) -> Info:
-        """What `SeatEnv` gives and tells at the end of the games that are over, as Gymnasium gathers it."""
+        """Return final observations and infos of the games that are over, as `SeatEnv` has them, gathered as
+        Gymnasium does."""
         games = self._games
         final = np.full(self.num_envs, None, object)
         for n in np.flatnonzero(over):

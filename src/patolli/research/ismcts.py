@@ -69,7 +69,7 @@ class CompiledRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
 
 class IsmctsPlayer:
-    """Resamples what its seat cannot know, as the bot does, and plays what it visited most."""
+    """A player that resamples what its seat cannot know, as the bot does, and plays what it visited most."""
 
     def __init__(self, setup: Setup, seed: int, values: dict[str, float]) -> None:
         self._game = spiel_game(setup)

@@ -1,10 +1,10 @@
-"""Saying what to install where something of the extra `research` is missing."""
+"""Errors that say what to install where something of the extra `research` is missing."""
 
 from importlib import import_module
 
 
 def require(*modules: str) -> None:
-    """Import modules that a part of `patolli.research` stands on, or say in a sentence what to install."""
+    """Import modules that a part of `patolli.research` needs, or say in a sentence what to install."""
     for name in modules:
         try:
             import_module(name)

@@ -1,4 +1,4 @@
-"""OpenSpiel's face of the games: `patolli_gold`, `patolli_maori`, `patolli_maya` and `patolli_yaxha`.
+"""The games as OpenSpiel games: `patolli_gold`, `patolli_maori`, `patolli_maya` and `patolli_yaxha`.
 
 Importing this module registers them:
 
@@ -119,7 +119,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 1 if self.deals else DRAWS
 
     def dealt(self, deal: int) -> State:
-        """The position at the beginning of one of its deals."""
+        """Return the position at the beginning of one of its deals."""
         return self.setup.new(Seed.of_run(self.seed, deal))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -132,7 +132,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def state_of(self, position: State) -> "SpielState":
-        """A state that stands in this position; nobody remembers how it came about, and its history is empty.
+        """Return a state at this position; the seats do not remember how it came about, and its history is
+        empty.
 
         If the position is concealed, a state for the seat that sees it so: to be resampled, not played on."""
         state = SpielState(self)
@@ -176,8 +177,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return payoffs(self.course.position.outcome())
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "SpielState":
-        """A state that `player` cannot tell from this one. With few deals it is one of the game's own, and
-        each deal that fits is equally likely. Otherwise, and while something is hidden that was decided
+        """Return a state that `player` cannot tell from this one. With few deals it is one of the game's own,
+        and each deal that fits is equally likely. Otherwise, and while something is hidden that was decided
         before something else was shown, it is a guess, and its history, which would give away how it came
         about, is empty."""
         self._require_player(player)
@@ -281,7 +282,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What somebody sees, as a text and, for one seat or for all who watch, as a tensor with named pieces."""
+    """An observer of what somebody sees, as a text and, for one seat or for all who watch, as a tensor with
+    named pieces."""
 
     def __init__(self, setup: Setup, kind: pyspiel.IIGObservationType) -> None:
         self._setup = setup
@@ -332,7 +334,7 @@ class SpielObserver:
         return player if self._is_private else SPECTATOR
 
     def _private(self, view: View, position: State) -> str:
-        """What a seat sees and a spectator does not; at least which seat it is."""
+        """Return what a seat sees and a spectator does not; at least which seat it is."""
         public = msgspec.to_builtins(position.setup.game.view(position, SPECTATOR))
         own = msgspec.to_builtins(view)
         return msgspec.json.encode({key: own[key] for key in own if own[key] != public[key]}).decode()
@@ -415,7 +417,7 @@ globals().update({each.__name__: each for each in _CLASSES.values()})  # where p
 
 
 def spiel_game(game: str | Setup) -> SpielGame:
-    """The game with a set-up that is there already, in whatever edition; one by its name has the fewest
+    """Return the OpenSpiel game of a set-up, in whatever edition; a game by its name alone has the fewest
     players."""
     setup = setup_of(game)
     edition = STANDARD if setup.edition == setup.game.standard_edition else IN_MEMORY

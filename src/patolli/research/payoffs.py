@@ -1,10 +1,10 @@
-"""What the end of a game is worth."""
+"""Payoffs at the end of a game."""
 
 from patolli.engine.outcome import Outcome
 
 
 def payoffs(outcome: Outcome | None) -> list[float]:
-    """What a game that is over is worth to every seat: the winners share a 1, the others lose it."""
+    """Return every seat's payoff of a finished game: the winners share a 1, the others lose it."""
     assert outcome is not None
     players = len(outcome.scores)
     share = players / len(outcome.winners)

@@ -70,7 +70,7 @@ def env(
     *,
     render_mode: str | None = None,
 ) -> "TurnEnv":
-    """An AEC environment, where one seat decides after the other."""
+    """Make an AEC environment, where one seat decides after the other."""
     return TurnEnv(setup_of(game, players, options), render_mode)
 
 
@@ -83,7 +83,7 @@ def parallel_env(
     max_cycles: int | None = None,
     illegal: Literal["end", "replace"] = "end",
 ) -> "TableEnv":
-    """A parallel environment, where all who owe a decision decide at once.
+    """Make a parallel environment, where all who owe a decision decide at once.
 
     After `max_cycles` steps it is truncated. An illegal action ends the game, or, for learners without masks,
     is replaced by a random legal one."""
@@ -91,7 +91,7 @@ def parallel_env(
 
 
 class _Face:
-    """What both kinds of environment share."""
+    """The base of both kinds of environment."""
 
     metadata: dict[str, Any]
     setup: Setup
@@ -121,7 +121,7 @@ class _Face:
         }
 
     def _new_seed(self, seed: int | None) -> int:
-        """The seed of the next game: drawn from the one that was given last, if there ever was one."""
+        """Draw the seed of the next game, from the last seed that was given if there was one."""
         if seed is not None:
             self._seeds = FastSource(index(seed) % LARGEST_FAST)
         return drawn_seed(self._seeds)
@@ -136,16 +136,16 @@ class _Face:
         raise NotImplementedError
 
     def view(self, agent: str) -> View:
-        """What an agent may see, in words instead of numbers."""
+        """Return what an agent may see, as typed data instead of numbers."""
         return self.setup.game.view(self.game_state(), self._seats[agent])
 
     def state(self) -> Floats:
-        """What lies on the table, hands and secret choices too, as seat 0 would see it. What is still to be
-        drawn is not in it."""
+        """Return what lies on the table, hands and secret choices included, as seat 0 would see it. Cards and
+        tiles still to be drawn are not in it."""
         return self._revealer.reveal(self.game_state()).copy()
 
     def render(self) -> str | None:
-        """The table as somebody who watches sees it: as text ("ansi"), or drawn on the terminal ("human");
+        """Render the table as a spectator sees it: as text ("ansi"), or drawn on the terminal ("human");
         nothing without a mode."""
         state, game = self.game_state(), self.setup.game
         if self.render_mode is None:
@@ -157,11 +157,11 @@ class _Face:
         return picture.plain
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Do nothing: an environment holds no resources."""
 
 
 class _AfterReset:
-    """An attribute that a game has once there is one; what is assigned then takes its place."""
+    """An attribute that exists after `reset`; a value that is assigned to it takes its place."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -171,7 +171,7 @@ class _AfterReset:
 
 
 class TurnEnv(AECCore, _Face, AECEnv[str, Observation, Action]):  # type: ignore[misc]
-    """One seat decides after the other."""
+    """An AEC environment: one seat decides after the other."""
 
     agents: list[str] = _AfterReset()  # type: ignore[assignment]
     rewards: dict[str, float] = _AfterReset()  # type: ignore[assignment]
@@ -255,7 +255,7 @@ class TurnEnv(AECCore, _Face, AECEnv[str, Observation, Action]):  # type: ignore
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; only who has its turn has legal actions."""
+        """Observe as an agent; only the agent whose turn it is has legal actions."""
         if not hasattr(self, "agents"):
             EnvLogger.error_observe_before_reset()
         seat = self._seats[agent]
@@ -272,7 +272,7 @@ class TurnEnv(AECCore, _Face, AECEnv[str, Observation, Action]):  # type: ignore
 
 
 class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All who owe a decision decide at once, the others wait."""
+    """A parallel environment: all who owe a decision decide at once, the others wait."""
 
     def __init__(
         self,
@@ -353,7 +353,8 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observations, rewards, terminations, truncations, infos
 
     def _decisions(self, actions: dict[str, int]) -> tuple[list[tuple[int, int]], list[str]]:
-        """What is decided by whom, and who decided what it must not; a random action takes its place."""
+        """Return the decisions by seat, and the agents whose action was illegal; a random legal one replaces
+        it."""
         for name in actions:
             if name not in self._seats:
                 names = ", ".join(self.possible_agents)
@@ -385,7 +386,7 @@ class TableEnv(_Face, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return {name: self.observe(name) for name in self.agents}
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may do in the next step."""
+        """Observe as an agent, with the actions that are legal in its next step."""
         state, seat = self.game_state(), self._seats[agent]
         mask = bytearray(self.wait + 1)  # quicker to write into than an array
         for action in self._legal[seat]:

@@ -20,7 +20,7 @@ Opponents = str | MakePlayer
 
 
 class Players(Rival):
-    """Any players, one for every seat of every game, as a player may remember."""
+    """Computer players as rivals: one for every seat of every game, as a player may remember."""
 
     def __init__(self, make: MakePlayer, setup: Setup) -> None:
         self._make = make
@@ -51,7 +51,7 @@ class Players(Rival):
 
 
 def rival(opponents: Opponents, setup: Setup) -> Rival:
-    """Who plays the other seats.
+    """Make the rival that plays the other seats.
 
     Players that do not look ahead remember nothing, and decide inside compiled code."""
     if not isinstance(opponents, str):
@@ -67,5 +67,5 @@ def rival(opponents: Opponents, setup: Setup) -> Rival:
 
 
 def drawn_seed(seeds: FastSource) -> int:
-    """A seed of 62 bits."""
+    """Draw a seed of 62 bits."""
     return HALF_SEED * int(seeds.below(HALF_SEED)) + int(seeds.below(HALF_SEED))

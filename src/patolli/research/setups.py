@@ -1,4 +1,4 @@
-"""Set-ups by the names of their games, for all faces."""
+"""Set-ups by the names of their games, for all adapters."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from patolli.engine.game import Game, Setup
 def setup_of(
     game: str | Game | Setup, players: int | None = None, options: Mapping[str, str] | None = None
 ) -> Setup:
-    """A set-up by the name of its game; by default with the fewest players."""
+    """Return a set-up by the name of its game; by default with the fewest players."""
     if isinstance(game, Setup):
         if players is not None or options is not None:
             raise InvalidSetup(

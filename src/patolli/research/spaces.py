@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo are told about observations and actions."""
+"""The observation and action spaces that Gymnasium and PettingZoo are told about."""
 
 from patolli.engine.game import Setup
 from patolli.research.missing import require
@@ -22,7 +22,7 @@ def tensor_space(setup: Setup) -> spaces.Box:
 
 
 def masked_space(setup: Setup, actions: int) -> spaces.Dict:
-    """An observation together with the mask of its legal actions."""
+    """Return the space of an observation together with the mask of its legal actions."""
     return spaces.Dict(
         {"observation": tensor_space(setup), "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
     )

@@ -27,8 +27,8 @@ from mypy_extensions import i32, i64
 
 from patolli.engine.errors import InvalidSetup
 from patolli.engine.features import WHOLE, Bits, Choice, Choices, Feature, Lookup, Number, Seat, Seats
-from patolli.engine.game import Setup
-from patolli.engine.state import PENDING, SPECTATOR, State
+from patolli.engine.game import Setup, require_viewer
+from patolli.engine.state import PENDING, State
 from patolli.research.encoder import (
     ALL_SEEING,
     EVERYBODY,
@@ -59,14 +59,14 @@ MOST_MARKS: Final = 2**15 - 1
 
 @dataclass(frozen=True)
 class Layout:
-    """What lies where in an observation: every entry belongs to one slice."""
+    """The layout of an observation: every entry belongs to one slice."""
 
     size: int
     slices: dict[str, slice]
 
 
 class Observer:
-    """Writes observations of one set-up, one after the other."""
+    """A writer of observations of one set-up, one after the other."""
 
     def __init__(self, setup: Setup) -> None:
         self.layout = layout(setup)
@@ -76,14 +76,12 @@ class Observer:
         """What was written last."""
 
     def observe(self, state: State, seat: int, into: Floats | None = None) -> Floats:
-        """What a seat, or `SPECTATOR`, who looks from where seat 0 does, may see: written into an array of
-        the caller, or into one that the next call writes over and nobody else can write to.
+        """Observe as a seat, or as `SPECTATOR`, who looks from where seat 0 does. Writes into the caller's
+        array, or into a read-only one that the next call overwrites.
 
         To observe one seat again and again is quicker than to observe one after the other."""
         self._require(state)
-        players = self._setup.players
-        if not SPECTATOR <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
+        require_viewer(seat, self._setup.players)
         self.tensor.observe(state, seat)
         if into is None:
             return self.entries
@@ -91,8 +89,9 @@ class Observer:
         return into
 
     def reveal(self, state: State) -> Floats:
-        """What lies on the table, hands and secret choices too, from seat 0: for critics that know more than
-        players. What is still to be drawn is not in it, so two positions may look the same."""
+        """Observe what lies on the table from seat 0, hands and secret choices included: for critics that
+        know more than players. Cards and tiles still to be drawn are not in it, so two positions may look the
+        same."""
         self._require(state)
         self.tensor.reveal(state)
         return self.entries
@@ -103,7 +102,7 @@ class Observer:
 
 
 def floats(entries: vec[i32]) -> Floats:
-    """The memory of compiled code, as what is in it; numpy can look at it and not change it."""
+    """Wrap the memory of compiled code as an array of floats that numpy can read and not write."""
     return np.asarray(entries).view(np.float32)
 
 
@@ -159,7 +158,7 @@ class _Plan:
         if mark > MOST_MARKS:
             raise ValueError(f"A tensor has room for {MOST_MARKS} numbers that are not 0, not {mark}.")
         seen = [key for key in self.groups if key[0] <= OWN]
-        room = 2 + sum(self.rooms[key] for key in seen)  # the own seat, and how many they are
+        room = 2 + sum(self.rooms[key] for key in seen)  # the observer's seat, and how many they are
         instructions = [instruction for key in seen for instruction in self.groups[key]]
         return Encoder(self.size, room, instructions, groups, mark)
 
@@ -202,7 +201,7 @@ class _Plan:
 
 
 def _width(feature: Feature, players: int) -> int:
-    """How many entries a value takes."""
+    """Return how many entries a value takes."""
     if isinstance(feature, Seat | Seats):
         return players
     if isinstance(feature, Bits):
@@ -245,6 +244,6 @@ def _instruction(feature: Feature, where: Where) -> Instruction:
 
 
 def _bits_of(number: float) -> int:
-    """A floating-point number of 32 bits, read as a whole one."""
+    """Return the bits of a 32-bit float as an integer."""
     (bits,) = struct.unpack("<i", struct.pack("<f", number))
     return int(bits)

@@ -53,7 +53,7 @@ TORN: Final = "An opponent failed in the middle of a step, so these games cannot
 
 
 class VectorGames:
-    """Games of one set-up, and what the seat that decides next in each may see and do.
+    """Games of one set-up, with the observation and the legal actions of the seat that decides next in each.
 
     A game by its name is that for the fewest players. Without `opponents` every seat is yours in turn; with
     them one seat of every game is: always `seat`, or a different one from game to game. Computer players,
@@ -133,12 +133,12 @@ class VectorGames:
         """The points of every seat in the latest game that was played to its end."""
 
     def __reduce__(self) -> tuple[Callable[[], "VectorGames"], tuple[()]]:
-        """Games are not copied: a copy has the same set-up, and is to be reset."""
+        """Pickle the set-up, not the games: a copy has to be reset."""
         return self._anew, ()
 
     def reset(self, seed: int = 0, first_seat: int = 0) -> None:
-        """Begin all games anew. The same seed and the same actions give the same games, another seed only
-        others: the n-th game is that of `Seed.of_run(seed, n)`.
+        """Begin all games anew. The same seed and the same actions give the same games; runs of different
+        seeds share none: the n-th game is that of `Seed.of_run(seed, n)`.
 
         `first_seat` is yours in the first game, if it is not always the same."""
         first, rivals, samples = (Seed.of_run(index(seed), n).number for n in (0, RIVALS, SAMPLES))
@@ -146,7 +146,7 @@ class VectorGames:
         self._source = FastSource(samples)
 
     def step(self, actions: ArrayLike) -> None:
-        """One decision in every game; an illegal one raises `IllegalMove`, and then nothing was done."""
+        """Make one decision in every game. If one is illegal, raise `IllegalMove` before anything is done."""
         numbers = self._numbers(actions)
         illegal = self._batch.illegal(numbers)
         if illegal >= 0:
@@ -157,37 +157,39 @@ class VectorGames:
         self._batch.step(numbers)
 
     def step_or_forfeit(self, actions: ArrayLike) -> None:
-        """The same, but an illegal action ends its game: who decided it is given -1, the others nothing."""
+        """Make one decision in every game; an illegal one ends its game, with -1 for its seat and 0 for the
+        others."""
         self._batch.step(self._numbers(actions))
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every game; drawn inside compiled code and written over by the next."""
+        """Draw a random legal action for every game, inside compiled code, into an array that the next call
+        overwrites."""
         self._batch.sample(self._going_on(), self._chosen)
         return np.asarray(self._chosen)
 
     def view(self, game: int, seat: int | None = None) -> View:
-        """What a seat may see of a game, in words instead of numbers; by default who decides next."""
+        """Return what a seat may see of a game, as typed data; by default the seat that decides next."""
         self._going_on()
         viewer = int(self.seats[game]) if seat is None else seat
         return self.setup.game.view(self._batch.states[game], viewer)
 
     def game_state(self, game: int) -> State:
-        """The whole position of a game, the hidden parts too; to try something, `clone()` it."""
+        """Return the whole position of a game, with its hidden parts; to try something, `clone()` it."""
         self._going_on()
         return self._batch.states[game]
 
     def picture(self, game: int, seat: int) -> str:
-        """A game drawn for the terminal, as a seat or a `SPECTATOR` sees it."""
+        """Draw a game for the terminal, as a seat or a `SPECTATOR` sees it."""
         return self.setup.game.presentation.picture(self.setup, self.view(game, seat)).plain
 
     def close(self) -> None:
-        """Give back what opponents hold, like processes."""
+        """Release what opponents hold, like processes."""
         opponents = self._batch.rival
         if isinstance(opponents, Players):
             opponents.close()
 
     def _going_on(self) -> FastSource:
-        """What samples are drawn from; only if games are on that can go on."""
+        """Return the source of samples; raise unless there are games that can go on."""
         if self._batch.is_torn:
             raise InvalidMove(TORN)
         if self._source is None:

@@ -1,4 +1,4 @@
-"""Serve games, people and tables over HTTP."""
+"""Games, people and tables over HTTP."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -45,7 +45,7 @@ from patolli.wire.people import (
     PastGame,
     Rated,
 )
-from patolli.wire.tables import Again, ChooseSeat, Join, NewTable, PlaceBot, Summary
+from patolli.wire.tables import FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
 from patolli.wire.updates import Hint, TableNews
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
@@ -59,7 +59,7 @@ log = structlog.get_logger(__name__)
 
 
 class RequestContext:
-    """Give handlers what every request needs: the person who asks, and the parts of the application."""
+    """The parts that handlers need for every request: the person who asks, and the application."""
 
     def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
         self.request = request
@@ -77,13 +77,13 @@ class RequestContext:
         return self.hall.store.people
 
     def someone(self) -> Person:
-        """Return who asks; anonymous requests are refused."""
+        """Return the person who asks; anonymous requests are refused."""
         if self.person is None:
             raise NotKnown(words("table-not-known"))
         return self.person
 
     def in_person(self) -> Person:
-        """Return who asks, unless a program does in their name."""
+        """Return the person who asks, unless a program does in their name."""
         person = self.someone()
         if bearer_token(self.request) is not None:
             raise OnlyInPerson(words("table-only-in-person"))
@@ -128,14 +128,15 @@ class RequestContext:
     async def act(
         self, table_id: str, command: Callable[[Table, Person], AnyEvent], heard_to: int = 0
     ) -> TableNews:
-        """Run a command in the name of who asks; return the table as it is then, without its chat."""
+        """Run a command in the name of the person who asks; return the table as it is then, without its
+        chat."""
         person = self.someone()
         live = await self.hall.open(table_id)
         await live.do(lambda table: command(table, person))
         return await self.news(live, heard_to)
 
     async def decide(self, table_id: str, command: PlayMove | TakeBack, heard_to: int) -> Acknowledged:
-        """PlayMove or take back; a refusal brings the table as it stands."""
+        """Decide or take back; a refusal brings the table as it stands."""
         live, person = await self.hall.open(table_id), self.someone().id
         try:
             seq = await decide(live, person, command, self.metrics)
@@ -279,7 +280,7 @@ class Tables(Controller):
         return await context.act(table_id, lambda at, by: at.join(by.id, by.name, data.seat, data.nonce))
 
     @post("/{table_id:str}/leave", status_code=200, summary="Free a seat before the game")
-    async def leave(self, table_id: TableId, data: ChooseSeat, context: RequestContext) -> TableNews:
+    async def leave(self, table_id: TableId, data: FreeSeat, context: RequestContext) -> TableNews:
         return await context.act(table_id, lambda at, by: at.leave(by.id, data.seat))
 
     @post("/{table_id:str}/place", status_code=200, summary="Give an open seat to a computer player")
@@ -345,14 +346,14 @@ class Tables(Controller):
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
     async def rematch(
-        self, table_id: TableId, context: RequestContext, data: Again | None = None
+        self, table_id: TableId, context: RequestContext, data: Rematch | None = None
     ) -> TableNews:
         live, person = await context.hall.open(table_id), context.someone()
         await live.read(lambda table: own_seat(table, person.id))
         if await context.hall.rematch_of(live) is None:
             await context.require_room_for_a_table()
-        again = data or Again()
-        new = await context.hall.rematch(live, person.id, person.name, again.nonce, again.sit_down)
+        wanted = data or Rematch()
+        new = await context.hall.rematch(live, person.id, person.name, wanted.nonce, wanted.sit_down)
         return await context.news(new)
 
     @get("/{table_id:str}/edition", media_type="text/plain", summary="The printed values it is played with")

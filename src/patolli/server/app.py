@@ -1,4 +1,4 @@
-"""Assemble the application: routes, middleware, and what lives as long as the server."""
+"""The application: routes, middleware, and what lives as long as the server."""
 
 from collections.abc import AsyncGenerator, Awaitable, Mapping
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ from patolli.server.logs import logged
 from patolli.server.metrics import Metrics, metrics
 from patolli.server.pages import file, page
 from patolli.server.refusals import answer, answer_failure, answer_http
-from patolli.server.replays import LookingBack
+from patolli.server.replays import ReplayRoutes
 from patolli.server.schema import add_messages
 from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
@@ -67,7 +67,7 @@ class Config:
 
 
 class Asked(Request):  # type: ignore[type-arg]
-    """Answer bodies nested too deeply to parse with 400 instead of 500."""
+    """A request whose body, if nested too deeply to parse, is answered with 400 instead of 500."""
 
     async def json(self) -> Any:
         try:
@@ -111,7 +111,7 @@ def application(config: Config, bots: BotPool | None = None) -> Litestar:
 
     app = Litestar(
         [
-            Router("/api", route_handlers=[list_games, Persons, Tables, LookingBack, Bots, live]),
+            Router("/api", route_handlers=[list_games, Persons, Tables, ReplayRoutes, Bots, live]),
             healthz,
             metrics,
             page,

@@ -26,7 +26,7 @@ class NotKnown(PatolliError):
 
 
 class Authenticator:
-    """Issue cookies, and authenticate requests by cookie or bearer token."""
+    """The issuer of cookies, which authenticates requests by cookie or bearer token."""
 
     def __init__(self, key: bytes, people: People, secure: bool) -> None:
         self._key = key
@@ -41,8 +41,8 @@ class Authenticator:
         return self._cookie("", 0)
 
     async def authenticate(self, identity: "Identity") -> Person | None:
-        """Return who asks, or None for an anonymous request. An invalid bearer token is an error, not
-        anonymous access: a program that sends one does not mean to be anonymous."""
+        """Return the person who asks, or None for an anonymous request. An invalid bearer token is an error,
+        not anonymous access: a program that sends one does not mean to be anonymous."""
         if identity.token is None:
             return await self.by_cookie(identity.cookie)
         person = await self._people.by_token(identity.token)
@@ -85,7 +85,7 @@ def _claim_of(id: str, version: int) -> str:
 
 
 class Identity(NamedTuple):
-    """What a request authenticates with, not yet verified."""
+    """The credentials of a request, not yet verified."""
 
     token: str | None
     cookie: str | None

@@ -1,4 +1,4 @@
-"""Run the commands at a table that HTTP and WebSocket share."""
+"""The commands at a table that HTTP and WebSocket share."""
 
 from functools import partial
 

@@ -1,5 +1,5 @@
-"""Open WebSockets and streams of this process: limit their number, and close those whose login was
-revoked."""
+"""The open WebSockets and streams of this process: a limit on their number, and an end for those whose login
+was revoked."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
@@ -27,7 +27,7 @@ class TooMany(PatolliError):
 
 
 class Connection:
-    """Represent an open connection of a person, or of an anonymous watcher."""
+    """An open connection of a person, or of an anonymous watcher."""
 
     def __init__(self, client: ASGIConnection, person: Person | None) -> None:  # type: ignore[type-arg]
         self.address = address(client)
@@ -38,7 +38,7 @@ class Connection:
 
 
 class Connections:
-    """Track open connections, and authenticate them again from time to time."""
+    """The open connections, authenticated again from time to time."""
 
     def __init__(self, authenticator: Authenticator, limits: Limits) -> None:
         self._authenticator = authenticator

@@ -1,4 +1,4 @@
-"""In which language somebody is answered."""
+"""The languages of answers."""
 
 from litestar.connection import ASGIConnection
 
@@ -7,8 +7,8 @@ from patolli.tables.people import Person
 
 
 def locale_for(connection: ASGIConnection, person: Person | None) -> str:  # type: ignore[type-arg]
-    """What a page asks for with `?locale=` is what it speaks itself; who asks for none has chosen one before,
-    or gets English."""
+    """Return the language of an answer: the one that the page asks for with `?locale=`, or that the person
+    has chosen before, or English."""
     asked = connection.query_params.get("locale")
     if asked in LOCALES:
         return str(asked)

@@ -1,4 +1,4 @@
-"""Limit request rates per address by token buckets, and set quotas per address and per person.
+"""Limits: request rates per address by token buckets, and quotas per address and per person.
 
 Litestar's own limiter covers HTTP requests only; this one covers WebSocket handshakes too.
 """
@@ -41,12 +41,12 @@ class Limits:
 
     @property
     def new_a_minute(self) -> int:
-        """Guests, tables, tokens and journals that people bring."""
+        """Return how many guests, tables, tokens and journals an address may make a minute."""
         return self._one_in(40)
 
     @property
     def connections_of_an_address(self) -> int:
-        """WebSockets and streams at once."""
+        """Return how many WebSockets and streams an address may have at once."""
         return self._one_in(6)
 
     @property
@@ -55,12 +55,12 @@ class Limits:
 
     @property
     def gathering_tables(self) -> int:
-        """Tables that one person has made and where no game has begun."""
+        """Return how many tables a person may have made where no game has begun."""
         return self._one_in(60)
 
     @property
     def unfinished_tables(self) -> int:
-        """Tables that one person has made and where the game is not over, begun or not."""
+        """Return how many tables a person may have made where the game is not over, begun or not."""
         return self._one_in(24)
 
     def middleware(self) -> Callable[[ASGIApp], ASGIApp]:
@@ -88,7 +88,7 @@ class Limits:
 
 
 class AddressLimiter:
-    """Keep a token bucket per address: `burst` requests at once, and as many again every `seconds`.
+    """A token bucket per address: `burst` requests at once, and as many again every `seconds`.
 
     A bucket is full again after that time without a request, so idle ones are dropped: memory is bounded by
     the addresses seen lately."""

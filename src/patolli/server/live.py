@@ -1,4 +1,4 @@
-"""Serve a table over a WebSocket: updates out, commands in."""
+"""A table over a WebSocket: updates out, commands in."""
 
 import asyncio
 from contextlib import aclosing, suppress
@@ -78,7 +78,7 @@ async def live(
 
 
 class Closed(Exception):
-    """Close the connection and tell the other side why."""
+    """A reason to close the connection, told to the other side."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -87,7 +87,7 @@ class Closed(Exception):
 
 
 class TableSocket:
-    """Serve one table to one connection: subscribe to its updates, run its commands."""
+    """One table over one connection: subscribes to its updates, runs its commands."""
 
     def __init__(
         self,

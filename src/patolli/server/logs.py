@@ -1,4 +1,4 @@
-"""Log structured lines, one JSON object each, to standard error, without secrets.
+"""Structured logs, one JSON object a line, on standard error, without secrets.
 
 Requests are logged by route, without table ids, cookies or bodies. Libraries log warnings only, as a database
 driver would log the parameters of every statement; its errors are logged without their details.
@@ -77,7 +77,8 @@ def _sentence(error: BaseException) -> str:
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """Middleware: log a line after every HTTP request. WebSockets pass through, to hold no frame for them."""
+    """Log a line after every HTTP request, as middleware. WebSockets pass through, to hold no frame for
+    them."""
 
     def chosen(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         return (around if scope["type"] == ScopeType.HTTP else app)(scope, receive, send)

@@ -1,4 +1,4 @@
-"""Export metrics to Prometheus."""
+"""Metrics for Prometheus."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from patolli.tables.hall import Hall
 
 
 class Metrics:
-    """Hold the counters and gauges of this server process."""
+    """The counters and gauges of this server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -69,7 +69,7 @@ class Metrics:
 
 
 def _by(move: Moved, request_id: str | None) -> str:
-    """Tell who moved: only what a client sent has a request id."""
+    """Return who moved: only what a client sent has a request id."""
     if move.by_clock:
         return "clock"
     return "computer" if request_id is None else "person"

@@ -1,4 +1,4 @@
-"""Serve the browser client: static files from memory, compressed once, with ETags."""
+"""The browser client: static files from memory, compressed once, with ETags."""
 
 import gzip
 import mimetypes

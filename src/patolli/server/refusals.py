@@ -1,4 +1,4 @@
-"""Turn errors into responses: a word for programs, a sentence for people."""
+"""Errors as responses: a word for programs, a sentence for people."""
 
 import re
 from typing import Final

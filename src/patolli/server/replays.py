@@ -1,4 +1,4 @@
-"""Games to look at again, over HTTP: journals that people bring, and tables whose game is over."""
+"""Replays over HTTP: of journals that people bring, and of tables whose game is over."""
 
 import asyncio
 from typing import Annotated
@@ -18,7 +18,7 @@ Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
 ReplayId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
 
 
-class LookingBack(Controller):
+class ReplayRoutes(Controller):
     tags = ("replays",)
 
     @post("/replays", opt=NEW, summary="Bring a journal: it is played again, and gets an address")
@@ -43,7 +43,7 @@ class LookingBack(Controller):
 
     @get(
         "/replays/{replay_id:str}/position",
-        summary="The position after so many moves, as a seat saw it or with nothing hidden",
+        summary="The position after a number of moves, as a seat saw it or with nothing hidden",
     )
     async def position(
         self, replay_id: ReplayId, context: RequestContext, move: MoveNumber, seat: Viewer = None

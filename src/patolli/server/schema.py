@@ -1,5 +1,5 @@
-"""Complete the OpenAPI document: WebSocket messages, each game's views, moves and effects, and descriptions
-and examples from docstrings. A client's types are made from it."""
+"""The rest of the OpenAPI document: WebSocket messages, each game's views, moves and effects, and
+descriptions and examples from docstrings. A client's types are made from it."""
 
 import inspect
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ Schemas = dict[str, Any]
 
 
 def add_messages(document: OpenAPI) -> None:
-    """Complete the document in place."""
+    """Add WebSocket messages, games, descriptions and examples to the document, in place."""
     schemas = cast(Schemas, document.components.schemas)
     for union, name in ((FromPlayer, "FromPlayer"), (ToPlayer, "ToPlayer")):
         kinds = get_args(union)
@@ -61,7 +61,7 @@ def _described(kind: type[msgspec.Struct], schema: Schema | Schemas) -> Schema |
 
 
 def _of_game(game: Game) -> Schemas:
-    """Its view, moves and effects and what they are made of, each with the game's name before its own."""
+    """Describe a game's view, moves and effects and their parts, each with the game's name before its own."""
     prefix = _prefix(game)
     kinds = (game.view_type, *game.move_types, *game.effect_types)
     _, parts = msgspec.json.schema_components(kinds, ref_template=f"{HERE}{prefix}{{name}}")

@@ -1,4 +1,4 @@
-"""Subscribe to a table: its state as one person may see it, now and whenever it changes.
+"""Subscriptions to a table: its state as one person may see it, now and whenever it changes.
 
 Each update holds everything its receiver may see, and what happened since the last one. So there is no queue
 and no backpressure on others: a slow subscriber gets one update about everything that happened meanwhile, and

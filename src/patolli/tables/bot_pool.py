@@ -1,4 +1,4 @@
-"""Run computer players in a pool of worker processes, or on Ray, off the server's event loop.
+"""Computer players in a pool of worker processes, or on Ray, off the server's event loop.
 
 Searches are scheduled round-robin over the people who made the tables, so that one with many tables delays
 others by one search at most. Players that do not search have a worker of their own and never queue behind
@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 
 class Question(NamedTuple):
-    """Ask a computer player for a decision, with what its seat may see and nothing else."""
+    """A request for a computer player's decision, with what its seat may see and nothing else."""
 
     setup: Setup
     concealed: State
@@ -48,7 +48,7 @@ class WorkersCrashed(Exception):
 
 
 class Workers(Protocol):
-    """Run decisions; cancelling a caller stops its decision."""
+    """Workers that run decisions; cancelling a caller stops its decision."""
 
     at_once: int
 
@@ -59,7 +59,8 @@ class Workers(Protocol):
 
 
 class BotPool:
-    """Decide for computer players: searches in `processes` workers or on a cluster, others in one worker."""
+    """A pool that decides for computer players: searches in `processes` workers or on a cluster, others in
+    one worker."""
 
     def __init__(self, processes: int, cluster: Workers | None = None) -> None:
         self._workers = {True: cluster or Processes(processes), False: Processes(1)}
@@ -83,7 +84,7 @@ class BotPool:
 
 
 class FairSemaphore:
-    """Hand out `at_once` slots, round-robin over owners."""
+    """A semaphore of `at_once` slots, handed out round-robin over owners."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -124,8 +125,7 @@ class FairSemaphore:
 
 
 class Processes:
-    """Run decisions in processes of this machine. If one crashes, the pool is replaced and all start
-    again."""
+    """Workers in processes of this machine. If one crashes, the pool is replaced and all start again."""
 
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
@@ -157,8 +157,8 @@ class Processes:
 
 
 class Cluster:
-    """Run decisions on Ray, which retries those whose worker is lost: on the cluster at an address, or on a
-    local one with so many processors."""
+    """Workers on Ray, which retries decisions whose worker is lost: on the cluster at an address, or on a
+    local one with a given number of processors."""
 
     def __init__(self, address: str | None, processors: int | None) -> None:
         self._cluster = ExitStack()

@@ -1,4 +1,4 @@
-"""Store and cache the chat of tables, beside their logs; it is no part of a game."""
+"""The chat of tables, stored beside their logs and cached; it is no part of a game."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 class Chats:
-    """Store the chat of all tables in the database."""
+    """The chat of all tables, in the database."""
 
     def __init__(self, engine: AsyncEngine, notifier: Notifier) -> None:
         self._engine = engine
@@ -73,7 +73,7 @@ class Chats:
 
 
 class Talk:
-    """Cache the last chat lines of one table; concurrent readers share one query."""
+    """A cache of the last chat lines of one table; concurrent readers share one query."""
 
     def __init__(self, chats: Chats, table: str) -> None:
         self._chats = chats

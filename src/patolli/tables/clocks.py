@@ -1,4 +1,4 @@
-"""Keep the clocks of a table: the time that each seat has left, and the next deadline.
+"""The clocks of a table: the time that each seat has left, and the next deadline.
 
 All times are whole milliseconds since 1970. Nothing here reads a clock: the caller passes the time, so that
 replaying a table's events is deterministic.
@@ -18,14 +18,14 @@ NOTICED_WITHIN: Final = 20 * SECOND
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """Account for one decision of a seat: the time spent on it, and the increment earned."""
+    """The account of one decision of a seat: the time spent on it, and the increment earned."""
 
     spent: int = 0
     earned: int = 0
 
 
 class Clocks(msgspec.Struct):
-    """Run the clock of each seat while it owes a decision, unless the game is paused.
+    """A clock for each seat, which runs while the seat owes a decision, unless the game is paused.
 
     Time is booked on the decision it was spent on. Taking a decision back, or handing the seat over and
     coming back, restores what was left for that decision; the next one keeps its account for later."""

@@ -1,4 +1,4 @@
-"""Open a database, SQLite in a file or PostgreSQL, and migrate it to the current schema."""
+"""The database, SQLite in a file or PostgreSQL: opening it, and migrating it to the current schema."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Erase what is stored about a person at tables."""
+"""Erasure of what is stored about a person at tables."""
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -13,7 +13,7 @@ from patolli.tables.schema import chat, events, ratings, replays, seats, snapsho
 
 
 class Erasure:
-    """Erase a person's traces, and notify the processes that have them in memory."""
+    """The eraser of people's traces, which notifies the processes that have them in memory."""
 
     def __init__(self, engine: AsyncEngine, notifier: Notifier) -> None:
         self._engine = engine

@@ -1,4 +1,4 @@
-"""Append events to the logs of tables by group commit, and acknowledge each once it is durable.
+"""The logs of tables: events are appended by group commit, and each is acknowledged once it is durable.
 
 While a commit is on its way to the disk, further events queue up and share the next one, so that a thousand
 decisions a second do not need a thousand commits.
@@ -58,7 +58,7 @@ class Happened:
 
 
 class EventLog:
-    """Append to the logs of all tables, and read them."""
+    """The logs of all tables, to append to and to read."""
 
     def __init__(self, engine: AsyncEngine, notifier: Notifier) -> None:
         self._engine = engine

@@ -1,4 +1,4 @@
-"""Define the events of a table's log. The log is append-only: replaying it gives the table."""
+"""The events of a table's log. The log is append-only: replaying it gives the table."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The hall: open tables on demand, cache those in use (`patolli.tables.live`), sweep for what is due.
+"""The hall: opens tables on demand, caches those in use (`patolli.tables.live`), sweeps for what is due.
 
 The database is the source of truth.
 """
@@ -47,7 +47,7 @@ def table_id(host: str, request_id: str | None = None) -> str:
 
 
 class Hall:
-    """Open, cache and create tables, and sweep the database for what is due."""
+    """A server process's tables: opened on demand, cached, made, and swept for what is due."""
 
     def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""Lease tables at which something is due, so that one server process at a time sees to each."""
+"""Leases on tables at which something is due, so that one server process at a time sees to each."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,7 @@ MOST_AT_ONCE: Final = 256
 
 
 class Leases:
-    """Take and renew leases; one is the time in `due_at` before which no other process takes the table."""
+    """Leases in the database; one is the time in `due_at` before which no other process takes the table."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

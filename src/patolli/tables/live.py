@@ -1,4 +1,4 @@
-"""Run a table in memory, in step with its log in the database.
+"""A table in memory, in step with its log in the database.
 
 Commands become events, which take effect once they are appended. If another server process took the place in
 the log, the table catches up and runs the command again: optimistic concurrency.
@@ -52,7 +52,7 @@ def now() -> int:
 
 
 class Surroundings(Protocol):
-    """What a table needs of its hall; a protocol, so that the hall can import this module."""
+    """The parts of a hall that a table needs; a protocol, so that the hall can import this module."""
 
     store: Store
     bots: BotPool
@@ -64,7 +64,7 @@ class Surroundings(Protocol):
 
 
 class LiveTable:
-    """Run commands at one table, broadcast its changes to subscribers, and let its computer players
+    """A table in use: runs commands, broadcasts changes to subscribers, and lets its computer players
     decide."""
 
     def __init__(self, table: Table, hall: Surroundings) -> None:

@@ -1,4 +1,4 @@
-"""Query tables for lists: public ones, and those of a person."""
+"""Lists of tables: public ones, and those of a person."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ OPEN_PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "paused")
 
 
 class Lobby:
-    """Find tables without opening them."""
+    """Queries that find tables without opening them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -1,4 +1,4 @@
-"""What everybody at a table is called, the same wherever they are named."""
+"""The names of everybody at a table, the same wherever they are named."""
 
 from patolli.engine.words import ENGLISH, Names, say
 from patolli.players import LEVELS

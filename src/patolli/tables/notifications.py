@@ -1,4 +1,4 @@
-"""Subscribe to what other server processes write, by PostgreSQL's LISTEN and NOTIFY."""
+"""Notifications of what other server processes write, by PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 from collections.abc import AsyncGenerator

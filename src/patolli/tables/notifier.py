@@ -1,4 +1,4 @@
-"""Notify other server processes of what this one writes, by PostgreSQL's NOTIFY."""
+"""Notifications to other server processes of what this one writes, by PostgreSQL's NOTIFY."""
 
 from collections.abc import Sequence
 from secrets import token_hex
@@ -15,7 +15,8 @@ NAME_BYTES: Final = 8
 
 
 class Notifier:
-    """Broadcast within the transaction that writes, so that nobody is notified of what is rolled back."""
+    """A sender of notifications, within the transaction that writes: nobody is notified of what is rolled
+    back."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

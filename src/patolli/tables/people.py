@@ -1,4 +1,4 @@
-"""Store people: guests with a name, accounts, bearer tokens, and records of what they have played.
+"""People: guests with a name, accounts, bearer tokens, and records of what they have played.
 
 A guest becomes an account by choosing a login and a password. It stays the same person and keeps its games.
 Passwords are stored as argon2 hashes. They are slow to compute on purpose, so a thread does it.
@@ -62,7 +62,7 @@ class Person:
 
 
 class People:
-    """Query and change people in the database."""
+    """The people in the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

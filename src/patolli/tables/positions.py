@@ -1,4 +1,4 @@
-"""Write and read positions in a versioned format, for bots that search with the engine."""
+"""Positions in a versioned format, for bots that search with the engine."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping

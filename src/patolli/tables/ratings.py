@@ -1,4 +1,4 @@
-"""Rank the seats of a finished game, and update ratings from it by the Plackett-Luce model."""
+"""Ranks of the seats of a finished game, and ratings updated from it by the Plackett-Luce model."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

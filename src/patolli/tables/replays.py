@@ -1,4 +1,4 @@
-"""Games to look at again, move by move: those of finished tables, and journals that people bring."""
+"""Replays of games, move by move: of finished tables, and of journals that people bring."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sized
@@ -10,13 +10,14 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.edition import read_edition
-from patolli.engine.errors import InvalidJournal, InvalidSetup, PatolliError
+from patolli.engine.errors import InvalidJournal, PatolliError
+from patolli.engine.game import require_viewer
 from patolli.engine.hearing import hear
 from patolli.engine.journal import Journal, read_journal, read_record
 from patolli.engine.match import Match
-from patolli.engine.state import SPECTATOR, State
+from patolli.engine.state import State
 from patolli.engine.turn import Turn
-from patolli.engine.words import ENGLISH, words
+from patolli.engine.words import ENGLISH, Names, words
 from patolli.games import game
 from patolli.tables.database import writing
 from patolli.tables.names import display_names
@@ -40,12 +41,12 @@ class NoSuchReplay(PatolliError):
 
 
 class TooBusy(PatolliError):
-    """So many want to look at games again that one more would wait too long."""
+    """Too many replays are waiting; one more would wait too long."""
 
 
 class Replay:
-    """A journal played again, with every position on its way. `InvalidJournal` names the entry that cannot be
-    played."""
+    """A journal played again, with the position after every turn. `InvalidJournal` names an entry that cannot
+    be played."""
 
     def __init__(self, journal: Journal) -> None:
         _require_short(journal.turns)
@@ -59,9 +60,8 @@ class Replay:
 
     def story(self, locale: str = ENGLISH, seat: int | None = None) -> ReplayStory:
         """Tell the game as a seat, or `SPECTATOR`, heard it at the time; by default with nothing hidden."""
-        players = self._match.setup.players
-        if seat is not None and not SPECTATOR <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat}; seats go from 0 to {players - 1}.")
+        if seat is not None:
+            require_viewer(seat, self._match.setup.players)
         key = (locale, seat)
         if key not in self._stories:
             if len(self._stories) >= MOST_STORIES:
@@ -70,7 +70,7 @@ class Replay:
         return self._stories[key]
 
     def show(self, move: int, seat: int | None) -> ReplayPosition:
-        """As a seat saw it, or with nothing hidden."""
+        """Show a position as a seat saw it, or with nothing hidden."""
         if move >= len(self._positions):
             raise NoSuchReplay(
                 words("table-no-such-move", move=str(move), last=str(len(self._positions) - 1))
@@ -82,7 +82,7 @@ class Replay:
 
 
 class Replays:
-    """The journals that people brought; what was looked at last is kept in memory."""
+    """The journals that people brought, and a cache of recent replays."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -92,8 +92,8 @@ class Replays:
         self._bringing: set[str] = set()
 
     async def add(self, person: str, text: str, edition_text: str | None, now: int) -> str:
-        """The address of a journal whose every entry can be played. A person brings one at a time, so that
-        nobody fills the line alone."""
+        """Store a journal after playing all of it; return its address. A person brings one at a time, so that
+        nobody fills the queue alone."""
         await self._require_room(person)
         if person in self._bringing:
             raise TooBusy(words("table-still-reading"))
@@ -124,7 +124,7 @@ class Replays:
         return id
 
     async def find(self, id: str) -> Replay:
-        """It is asked for even if it is in memory: another process may have deleted it."""
+        """Return a replay. Queries the database even if it is cached: another process may have deleted it."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(replays.c.journal, replays.c.edition).where(replays.c.id == id)
@@ -140,7 +140,8 @@ class Replays:
         return await self._played(id, look)
 
     async def of_table(self, id: str, journal: Journal) -> Replay:
-        """A game that is over. Its journal stays the same, but for the name of who wants to be forgotten."""
+        """Return the replay of a finished game. Its journal stays the same, but for the names of people who
+        are erased."""
         return await self._played((id, journal.names), lambda: asyncio.to_thread(Replay, journal))
 
     async def of_person(self, person: str) -> list[ReplayLine]:
@@ -153,7 +154,7 @@ class Replays:
             return [ReplayLine(*row) for row in rows]
 
     async def delete(self, person: str, id: str | None = None) -> None:
-        """What a person brought: one game, or all of them."""
+        """Delete one journal of a person, or all of them."""
         brought = replays.c.person == person
         async with writing(self._engine) as connection:
             deleted = await connection.scalars(
@@ -173,8 +174,8 @@ class Replays:
             raise Refused(words("table-many-replays", count=count))
 
     async def _read(self, text: str, edition_text: str | None) -> tuple[Journal, str]:
-        """A journal, and the text of its edition: the given one, the game's own or one that is played with
-        here."""
+        """Read a journal, with the text of its edition: the given one, the game's own or one that is played
+        with here."""
         record = await asyncio.to_thread(read_record, text)
         _require_short(record.entries)
         chosen = game(record.game, record.rules)
@@ -201,7 +202,7 @@ class Replays:
             return await connection.scalar(select(editions.c.text).where(editions.c.digest == digest))
 
     async def _played(self, key: object, play: Callable[[], Awaitable[Replay]]) -> Replay:
-        """What is in memory, or will be: whoever asks for the same waits for the same."""
+        """Return a replay from the cache, or play it; concurrent callers share one run."""
         if key in self._recent:
             return self._recent[key]
         if key not in self._playing:
@@ -212,7 +213,7 @@ class Replays:
         return await asyncio.shield(self._playing[key])
 
     async def _play(self, key: object, play: Callable[[], Awaitable[Replay]]) -> Replay:
-        """In a thread and one at a time, so that nobody who plays elsewhere waits for it."""
+        """Play a journal in a thread, one at a time, so that games under way are not held up."""
         async with self._turn:
             replay = await play()
         self._recent[key] = replay
@@ -223,7 +224,7 @@ class Replays:
     def _ended(self, key: object, task: asyncio.Task[Replay]) -> None:
         del self._playing[key]
         if not task.cancelled():
-            task.exception()  # whoever waited for it has it, and perhaps nobody did any more
+            task.exception()  # callers that still wait have it; reading it here avoids a warning if none does
 
 
 def _require_short(entries: Sized) -> None:
@@ -233,6 +234,7 @@ def _require_short(entries: Sized) -> None:
 
 def _story(match: Match, positions: list[State], locale: str, seat: int | None) -> ReplayStory:
     journal = match.journal
+    names = display_names(journal.names, locale)
     outcome = positions[-1].outcome()
     return ReplayStory(
         journal.setup.game.name,
@@ -242,14 +244,13 @@ def _story(match: Match, positions: list[State], locale: str, seat: int | None) 
         journal.names,
         str(journal.seed),
         journal.seed.nonces,
-        tuple(_step(match, turn, positions[turn.number], locale, seat) for turn in match.turns),
+        tuple(_step(match, turn, positions[turn.number], locale, names, seat) for turn in match.turns),
         outcome is not None,
         outcome.winners if outcome else (),
     )
 
 
-def _step(match: Match, turn: Turn, after: State, locale: str, seat: int | None) -> ReplayStep:
-    names = display_names(match.journal.names, locale)
+def _step(match: Match, turn: Turn, after: State, locale: str, names: Names, seat: int | None) -> ReplayStep:
     told = hear(match, turn, turn.seat if seat is None else seat, nothing_hidden=seat is None)
     return ReplayStep(
         turn.seat,

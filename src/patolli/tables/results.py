@@ -1,4 +1,4 @@
-"""Store the results of finished games, and the ratings that change by them."""
+"""The results of finished games, and the ratings that change by them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from patolli.tables.schema import people, ratings, results
 
 @dataclass(frozen=True)
 class Ending:
-    """A game that is over."""
+    """The end of a game, with its result."""
 
     table: str
     game: str

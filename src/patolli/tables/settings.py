@@ -1,4 +1,4 @@
-"""What is settled when a table is made, and stays so."""
+"""The settings of a table, fixed when it is made."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether people can ask what a computer player would do."""
 
     def setup(self, edition: Edition) -> Setup:
-        """`InvalidSetup` says what does not fit."""
+        """Return the setup of the table's game; `InvalidSetup` says what does not fit."""
         if self.stand_in not in LEVELS:
             raise InvalidSetup(
                 words("table-no-such-stand-in", level=repr(self.stand_in), levels=", ".join(LEVELS))

@@ -1,4 +1,4 @@
-"""Store tables: make, load and remove them; the other parts of the database are its attributes."""
+"""The store of tables: makes, loads and removes them; the other parts of the database are its attributes."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -36,7 +36,7 @@ log = structlog.get_logger(__name__)
 
 
 class Store:
-    """Read and write tables in the database."""
+    """The tables in the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -4,7 +4,7 @@ from time import perf_counter
 
 
 class TokenBucket:
-    """Allow `burst` events at once, then `rate` per second."""
+    """A limit that allows `burst` events at once, then `rate` per second."""
 
     def __init__(self, burst: int, rate: float) -> None:
         self._burst = burst

@@ -11,7 +11,7 @@ LABEL: Final = "^[\\w-]+$"
 
 
 class NewToken(Message, frozen=True):
-    """Ask for a bearer token.
+    """A request for a bearer token.
 
     ```json
     {"label": "my-program"}

@@ -11,7 +11,7 @@ CORRESPONDENCE_LIMITS = (1, 30)
 
 
 class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="kind"):
-    """Limit the time of each decision.
+    """A clock that limits the time of each decision.
 
     ```json
     {"kind": "move", "seconds": 60}
@@ -22,7 +22,7 @@ class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="mo
 
 
 class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game", tag_field="kind"):
-    """Limit the time of a seat for the whole game; each decision adds an increment.
+    """A clock that limits the time of a seat for the whole game; each decision adds an increment.
 
     ```json
     {"kind": "game", "seconds": 900, "increment": 10}
@@ -34,7 +34,7 @@ class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ga
 
 
 class DayClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="days", tag_field="kind"):
-    """Limit the days of each decision, in a game by correspondence.
+    """A clock that limits the days of each decision, for a game by correspondence.
 
     ```json
     {"kind": "days", "days": 3}

@@ -17,7 +17,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class PlayMove(Message, frozen=True, tag="play", tag_field="type"):
-    """Decide, knowing the table as it was after event `seq`.
+    """A decision, by somebody who knows the table as it was after event `seq`.
 
     ```json
     {"type": "play", "seq": 17, "move": "bid2", "request_id": "at-17"}
@@ -31,7 +31,7 @@ class PlayMove(Message, frozen=True, tag="play", tag_field="type"):
 
 
 class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
-    """Take one's last decision back, knowing the table as it was after event `seq`.
+    """A request to take one's last decision back, knowing the table as it was after event `seq`.
 
     ```json
     {"type": "take-back", "seq": 18, "request_id": "back-18"}
@@ -43,7 +43,7 @@ class TakeBack(Message, frozen=True, tag="take-back", tag_field="type"):
 
 
 class Say(Message, frozen=True, tag="say", tag_field="type"):
-    """Say something to everybody at the table.
+    """A chat line for everybody at the table.
 
     ```json
     {"type": "say", "text": "Good luck!", "request_id": "line-1"}
@@ -56,7 +56,7 @@ class Say(Message, frozen=True, tag="say", tag_field="type"):
 
 
 class Alive(Message, frozen=True, tag="alive", tag_field="type"):
-    """A heartbeat.
+    """A heartbeat from the client, which the server answers with `StillThere`. Both have the type `alive`.
 
     ```json
     {"type": "alive"}
@@ -91,7 +91,7 @@ class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
-    """A command is durable, as event `seq`; a chat line, as line `seq`.
+    """The answer to a command that is durable, as event `seq`; for a chat line, as line `seq`.
 
     ```json
     {"type": "acknowledged", "request_id": "at-17", "seq": 18}
@@ -103,7 +103,7 @@ class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
 
 
 class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
-    """A command was refused; `message` says why, in a sentence.
+    """The answer to a command that was refused; `message` says why, in a sentence.
 
     ```json
     {
@@ -122,7 +122,8 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
 
 
 class StillThere(Message, frozen=True, tag="alive", tag_field="type"):
-    """A heartbeat: the answer to `alive`, also sent when nothing happens for a while.
+    """A heartbeat from the server: the answer to `Alive`, also sent when nothing happens for a while. Both
+    have the type `alive`.
 
     ```json
     {"type": "alive"}

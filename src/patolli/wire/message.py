@@ -1,4 +1,4 @@
-"""Share among messages: the base class of requests, and the types of fields that come from outside."""
+"""The base class of requests, and the types of fields that come from outside."""
 
 from typing import Annotated
 
@@ -19,4 +19,4 @@ OptionText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Refuse unknown fields: a mistyped one is an error, not a default."""
+    """A message that refuses unknown fields: a mistyped one is an error, not a default."""

@@ -1,10 +1,11 @@
 """People: guests, accounts, and what they have played."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from patolli.engine.words import Locale
 from patolli.wire.message import Message, Name
 
 LONGEST_LOGIN: Final = 60
@@ -15,7 +16,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class NewGuest(Message, frozen=True):
-    """Become a guest, or take another name.
+    """A request to become a guest, or to take another name.
 
     ```json
     {"name": "Ana", "if_new": true}
@@ -28,7 +29,7 @@ class NewGuest(Message, frozen=True):
 
 
 class Credentials(Message, frozen=True):
-    """Log in.
+    """The login and password of an account, to log in with.
 
     ```json
     {"login": "ana@example.org", "password": "correct horse"}
@@ -40,7 +41,7 @@ class Credentials(Message, frozen=True):
 
 
 class NewCredentials(Credentials, frozen=True):
-    """Make an account of a guest, or change its login and password.
+    """The credentials that make a guest an account, or replace those of an account.
 
     ```json
     {"login": "ana@example.org", "password": "battery staple", "present_password": "correct horse"}
@@ -52,7 +53,7 @@ class NewCredentials(Credentials, frozen=True):
 
 
 class Farewell(Message, frozen=True):
-    """Ask to be forgotten.
+    """A request to be forgotten.
 
     ```json
     {"present_password": "correct horse"}
@@ -64,7 +65,7 @@ class Farewell(Message, frozen=True):
 
 
 class ChangeMe(Message, frozen=True):
-    """Change one's name or language.
+    """A change of one's name or language.
 
     ```json
     {"name": "Anna", "locale": "nl"}
@@ -72,14 +73,14 @@ class ChangeMe(Message, frozen=True):
     """
 
     name: Name | None = None
-    locale: Literal["en", "nl", "de", "it"] | None = None
+    locale: Locale | None = None
 
 
 # From the server
 
 
 class Me(Message, frozen=True):
-    """Describe the person who asks.
+    """The person who asks.
 
     ```json
     {"id": "9f86d081884c7d659a2feaa0", "name": "Ana", "locale": "en", "login": "ana@example.org"}
@@ -94,7 +95,7 @@ class Me(Message, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """Sum up what a person has played of one game.
+    """A summary of what a person has played of one game.
 
     ```json
     {"game": "gold", "games": 12, "wins": 5, "mean_points": 41.25, "best_points": 63, "rating": 1084}

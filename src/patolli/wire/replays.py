@@ -11,7 +11,7 @@ from patolli.wire.message import EditionText, Message
 
 
 class NewReplay(Message, frozen=True):
-    r"""Bring a journal, which is longer than in the example.
+    r"""A journal that somebody brings; it is longer than in the example.
 
     ```json
     {"journal": "patolli journal 1\ngame gold, rules 1\nedition standard 83ce448be1414634\nplayers 2\n…"}
@@ -50,7 +50,7 @@ class ReplayLine(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn of a journal, and everybody's points after it.
+    """A turn of a journal, and everybody's true points after it, whoever the story is told to.
 
     ```json
     {
@@ -91,6 +91,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     notation: str
     sentence: str
     scores: tuple[int, ...]
+    """Hidden points included, even where the story is told as a seat heard it."""
     results: tuple[str, ...] = ()
     """What came of it, a sentence each."""
     effects: tuple[Effect, ...] = ()
@@ -136,7 +137,7 @@ class ReplayStory(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayPosition(msgspec.Struct, frozen=True):
-    """A position of a game, after a number of turns.
+    """A position of a game, after `move` turns.
 
     ```json
     {
@@ -188,6 +189,6 @@ class ReplayPosition(msgspec.Struct, frozen=True):
     """
 
     move: int
-    """How many turns."""
+    """The number of turns before it: 0 is the start. `ReplayStep.move` is a decision instead."""
     scores: tuple[int, ...]
     view: View

@@ -18,7 +18,7 @@ WhyEnded = Literal["time", "abandoned"]
 
 
 class NewTable(Message, frozen=True):
-    """Make a table.
+    """A request to make a table.
 
     ```json
     {
@@ -55,7 +55,7 @@ class NewTable(Message, frozen=True):
 
 
 class Join(Message, frozen=True):
-    """Take an open seat: a given one, or the first.
+    """A request for an open seat: a given one, or the first.
 
     ```json
     {"seat": 1, "nonce": "quetzal"}
@@ -67,8 +67,8 @@ class Join(Message, frozen=True):
     """A word of one's own for the shuffle."""
 
 
-class Again(Message, frozen=True):
-    """Play again with the same people.
+class Rematch(Message, frozen=True):
+    """A request to play again with the same people.
 
     ```json
     {"nonce": "quetzal", "sit_down": true}
@@ -81,8 +81,8 @@ class Again(Message, frozen=True):
     give a nonce, and ask again with it."""
 
 
-class ChooseSeat(Message, frozen=True):
-    """Free a seat.
+class FreeSeat(Message, frozen=True):
+    """A request to free a seat.
 
     ```json
     {"seat": 2}
@@ -93,7 +93,7 @@ class ChooseSeat(Message, frozen=True):
 
 
 class PlaceBot(Message, frozen=True):
-    """Give an open seat to a computer player.
+    """A request to give an open seat to a computer player.
 
     ```json
     {"seat": 2, "player": "casual"}
@@ -131,7 +131,7 @@ class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What never changes about a table.
+    """The facts about a table that never change.
 
     ```json
     {

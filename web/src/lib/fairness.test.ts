@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { committed, dropNonce, fits, forgetPledges, pledgeOf } from './fairness'
-import { remembered } from './remembered'
+import { storage } from './storage'
 
 beforeEach(forgetPledges)
 
@@ -24,7 +24,7 @@ describe('committed', () => {
       nonce: 'cc',
     }))
     const watched = { table: 'watched', commitment: 'aa', before: false }
-    remembered.set('pledges', JSON.stringify([...nonces, watched]))
+    storage.set('pledges', JSON.stringify([...nonces, watched]))
     committed('new', { commitment: 'bb', phase: 'gathering' })
     expect(pledgeOf('watched')).toBeUndefined()
     expect(pledgeOf('played 0')).toBeDefined()
@@ -38,7 +38,7 @@ describe('committed', () => {
       before: true,
       nonce: 'cc',
     }))
-    remembered.set('pledges', JSON.stringify(nonces))
+    storage.set('pledges', JSON.stringify(nonces))
     committed('new', { commitment: 'bb', phase: 'gathering' })
     expect(pledgeOf('played 0')).toBeUndefined()
     expect(pledgeOf('played 1')).toBeDefined()
@@ -53,14 +53,14 @@ describe('pledgeOf', () => {
 
   it('goes on with what it has if what was kept is spoilt', () => {
     committed('one', { commitment: 'aa', phase: 'gathering' })
-    remembered.set('pledges', '{')
+    storage.set('pledges', '{')
     expect(pledgeOf('one')?.commitment).toBe('aa')
   })
 })
 
 it('drops a nonce and keeps the commitment', () => {
   const pledge = { table: 'one', commitment: 'aa', before: true, nonce: 'cc' }
-  remembered.set('pledges', JSON.stringify([pledge]))
+  storage.set('pledges', JSON.stringify([pledge]))
   dropNonce('one')
   expect(pledgeOf('one')).toMatchObject({ commitment: 'aa', before: true })
   expect(pledgeOf('one')?.nonce).toBeUndefined()

@@ -3,7 +3,7 @@
  * unnoticed. */
 
 import { get, post, Refused } from './api'
-import { remembered } from './remembered'
+import { storage } from './storage'
 import type { TableNews, Update } from './types'
 
 export interface Pledge {
@@ -100,12 +100,12 @@ export function dropNonce(table: string): void {
 /** They name tables, which are for who has their link. */
 export function forgetPledges(): void {
   here = []
-  remembered.remove('pledges')
+  storage.remove('pledges')
 }
 
 function all(): Pledge[] {
   try {
-    const kept: unknown = JSON.parse(remembered.get('pledges') ?? 'null')
+    const kept: unknown = JSON.parse(storage.get('pledges') ?? 'null')
     return Array.isArray(kept) ? (kept as Pledge[]) : here
   } catch {
     return here
@@ -114,7 +114,7 @@ function all(): Pledge[] {
 
 function keep(pledges: Pledge[]): void {
   here = pledges
-  remembered.set('pledges', JSON.stringify(pledges))
+  storage.set('pledges', JSON.stringify(pledges))
 }
 
 function hex(bytes: Uint8Array): string {

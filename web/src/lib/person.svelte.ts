@@ -2,7 +2,7 @@
 
 import { change, get, post, Refused } from './api'
 import { forgetPledges } from './fairness'
-import { remembered } from './remembered'
+import { storage } from './storage'
 import type { Me } from './types'
 import { language, t } from './words.svelte'
 
@@ -29,7 +29,7 @@ class Person {
   private async ask(): Promise<void> {
     this.failure = null
     try {
-      const found = remembered.get('name') === null ? null : await get<Me>('/me')
+      const found = storage.get('name') === null ? null : await get<Me>('/me')
       this.me ??= found // who told their name meanwhile is known already
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -43,13 +43,13 @@ class Person {
 
   /** The name that was told here last, to begin with. */
   get lastName(): string {
-    return this.me?.name ?? remembered.get('name') ?? ''
+    return this.me?.name ?? storage.get('name') ?? ''
   }
 
   /** Be somebody, under the name that was told here last, or as a guest. */
   async arrive(): Promise<void> {
     this.me ??= await post<Me>('/guests', { name: this.lastName || t('guest'), if_new: true })
-    remembered.set('name', this.me.name)
+    storage.set('name', this.me.name)
     await this.tellLanguage()
   }
 
@@ -58,7 +58,7 @@ class Person {
     requireName(name)
     if (!this.me) this.me = await post<Me>('/guests', { name })
     else if (this.me.name !== name) this.me = await change<Me>('/me', { name })
-    remembered.set('name', name)
+    storage.set('name', name)
     await this.tellLanguage()
   }
 
@@ -75,7 +75,7 @@ class Person {
   /** Be nobody here again. */
   forget(): void {
     this.me = null
-    remembered.remove('name')
+    storage.remove('name')
     forgetPledges()
   }
 }

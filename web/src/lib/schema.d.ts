@@ -270,7 +270,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The position after so many moves, as a seat saw it or with nothing hidden */
+    /** The position after a number of moves, as a seat saw it or with nothing hidden */
     get: operations['ApiReplaysReplayIdPositionPosition']
     put?: never
     post?: never
@@ -712,7 +712,7 @@ export interface components {
   schemas: {
     /**
      * Acknowledged
-     * @description A command is durable, as event `seq`; a chat line, as line `seq`.
+     * @description The answer to a command that is durable, as event `seq`; for a chat line, as line `seq`.
      */
     Acknowledged: {
       request_id: string
@@ -721,18 +721,8 @@ export interface components {
       type: 'acknowledged'
     }
     /**
-     * Again
-     * @description Play again with the same people.
-     */
-    Again: {
-      /** @default  */
-      nonce?: string
-      /** @default true */
-      sit_down?: boolean
-    }
-    /**
      * Alive
-     * @description A heartbeat.
+     * @description A heartbeat from the client, which the server answers with `StillThere`. Both have the type `alive`.
      */
     Alive: {
       /** @enum {unknown} */
@@ -740,7 +730,7 @@ export interface components {
     }
     /**
      * ChangeMe
-     * @description Change one's name or language.
+     * @description A change of one's name or language.
      */
     ChangeMe: {
       /** @enum {null|string} */
@@ -758,15 +748,8 @@ export interface components {
       text: string
     }
     /**
-     * ChooseSeat
-     * @description Free a seat.
-     */
-    ChooseSeat: {
-      seat: number
-    }
-    /**
      * Credentials
-     * @description Log in.
+     * @description The login and password of an account, to log in with.
      */
     Credentials: {
       login: string
@@ -774,7 +757,7 @@ export interface components {
     }
     /**
      * DayClock
-     * @description Limit the days of each decision, in a game by correspondence.
+     * @description A clock that limits the days of each decision, for a game by correspondence.
      */
     DayClock: {
       days: number
@@ -794,14 +777,14 @@ export interface components {
       | components['schemas']['YaxhaEffect']
     /**
      * Farewell
-     * @description Ask to be forgotten.
+     * @description A request to be forgotten.
      */
     Farewell: {
       present_password?: string | null
     }
     /**
      * Fixed
-     * @description What never changes about a table.
+     * @description The facts about a table that never change.
      */
     Fixed: {
       at_zero: string
@@ -824,6 +807,13 @@ export interface components {
       stand_in: string
       take_back: boolean
     }
+    /**
+     * FreeSeat
+     * @description A request to free a seat.
+     */
+    FreeSeat: {
+      seat: number
+    }
     FromPlayer:
       | components['schemas']['PlayMove']
       | components['schemas']['TakeBack']
@@ -831,7 +821,7 @@ export interface components {
       | components['schemas']['Alive']
     /**
      * GameClock
-     * @description Limit the time of a seat for the whole game; each decision adds an increment.
+     * @description A clock that limits the time of a seat for the whole game; each decision adds an increment.
      */
     GameClock: {
       /** @default 0 */
@@ -855,7 +845,7 @@ export interface components {
     }
     /**
      * GameRecord
-     * @description Sum up what a person has played of one game.
+     * @description A summary of what a person has played of one game.
      */
     GameRecord: {
       best_points: number
@@ -1202,7 +1192,7 @@ export interface components {
     }
     /**
      * Join
-     * @description Take an open seat: a given one, or the first.
+     * @description A request for an open seat: a given one, or the first.
      */
     Join: {
       /** @default  */
@@ -2339,7 +2329,7 @@ export interface components {
     }
     /**
      * Me
-     * @description Describe the person who asks.
+     * @description The person who asks.
      */
     Me: {
       id: string
@@ -2363,7 +2353,7 @@ export interface components {
     }
     /**
      * MoveClock
-     * @description Limit the time of each decision.
+     * @description A clock that limits the time of each decision.
      */
     MoveClock: {
       /** @constant */
@@ -2372,7 +2362,7 @@ export interface components {
     }
     /**
      * NewCredentials
-     * @description Make an account of a guest, or change its login and password.
+     * @description The credentials that make a guest an account, or replace those of an account.
      */
     NewCredentials: {
       login: string
@@ -2381,7 +2371,7 @@ export interface components {
     }
     /**
      * NewGuest
-     * @description Become a guest, or take another name.
+     * @description A request to become a guest, or to take another name.
      */
     NewGuest: {
       /** @default false */
@@ -2390,7 +2380,7 @@ export interface components {
     }
     /**
      * NewReplay
-     * @description Bring a journal, which is longer than in the example.
+     * @description A journal that somebody brings; it is longer than in the example.
      */
     NewReplay: {
       edition?: string | null
@@ -2398,7 +2388,7 @@ export interface components {
     }
     /**
      * NewTable
-     * @description Make a table.
+     * @description A request to make a table.
      */
     NewTable: {
       /**
@@ -2434,7 +2424,7 @@ export interface components {
     }
     /**
      * NewToken
-     * @description Ask for a bearer token.
+     * @description A request for a bearer token.
      */
     NewToken: {
       label: string
@@ -2466,7 +2456,7 @@ export interface components {
     }
     /**
      * PlaceBot
-     * @description Give an open seat to a computer player.
+     * @description A request to give an open seat to a computer player.
      */
     PlaceBot: {
       player: string
@@ -2474,7 +2464,7 @@ export interface components {
     }
     /**
      * PlayMove
-     * @description Decide, knowing the table as it was after event `seq`.
+     * @description A decision, by somebody who knows the table as it was after event `seq`.
      */
     PlayMove: {
       move: string
@@ -2515,7 +2505,7 @@ export interface components {
     }
     /**
      * Refusal
-     * @description A command was refused; `message` says why, in a sentence.
+     * @description The answer to a command that was refused; `message` says why, in a sentence.
      */
     Refusal: {
       error: string
@@ -2525,6 +2515,16 @@ export interface components {
       request_id?: string
       /** @constant */
       type: 'refused'
+    }
+    /**
+     * Rematch
+     * @description A request to play again with the same people.
+     */
+    Rematch: {
+      /** @default  */
+      nonce?: string
+      /** @default true */
+      sit_down?: boolean
     }
     /**
      * ReplayAddress
@@ -2544,7 +2544,7 @@ export interface components {
     }
     /**
      * ReplayPosition
-     * @description A position of a game, after a number of turns.
+     * @description A position of a game, after `move` turns.
      */
     ReplayPosition: {
       move: number
@@ -2553,7 +2553,7 @@ export interface components {
     }
     /**
      * ReplayStep
-     * @description A turn of a journal, and everybody's points after it.
+     * @description A turn of a journal, and everybody's true points after it, whoever the story is told to.
      */
     ReplayStep: {
       /** @default [] */
@@ -2607,7 +2607,7 @@ export interface components {
     }
     /**
      * Say
-     * @description Say something to everybody at the table.
+     * @description A chat line for everybody at the table.
      */
     Say: {
       request_id: string
@@ -2644,7 +2644,8 @@ export interface components {
     }
     /**
      * StillThere
-     * @description A heartbeat: the answer to `alive`, also sent when nothing happens for a while.
+     * @description A heartbeat from the server: the answer to `Alive`, also sent when nothing happens for a while. Both
+     *     have the type `alive`.
      */
     StillThere: {
       /** @enum {unknown} */
@@ -2683,7 +2684,7 @@ export interface components {
     }
     /**
      * TakeBack
-     * @description Take one's last decision back, knowing the table as it was after event `seq`.
+     * @description A request to take one's last decision back, knowing the table as it was after event `seq`.
      */
     TakeBack: {
       request_id: string
@@ -4150,7 +4151,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChooseSeat']
+        'application/json': components['schemas']['FreeSeat']
       }
     }
     responses: {
@@ -4375,7 +4376,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Again'] | null
+        'application/json': components['schemas']['Rematch'] | null
       }
     }
     responses: {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import { remembered } from './remembered'
+import { storage } from './storage'
 
 export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'Italiano' } as const
 export type Locale = keyof typeof LOCALES
@@ -50,7 +50,7 @@ export function language(): Locale {
 
 /** What was chosen here before, or what the browser asks for, without waiting for anything. */
 export function begin(): void {
-  const preferred = [remembered.get('locale') ?? '', ...navigator.languages]
+  const preferred = [storage.get('locale') ?? '', ...navigator.languages]
   const known = preferred.map((locale) => locale.slice(0, 2)).find((locale) => locale in LOCALES)
   use((known ?? 'en') as Locale, new Map())
 }
@@ -76,7 +76,7 @@ export async function speak(wanted: Locale): Promise<void> {
     if (choice !== choices) return
   } while (needed.length < parts.size) // a game was opened meanwhile
   use(wanted, new Map(needed.map((part, n) => [part, texts[n]!])))
-  remembered.set('locale', wanted)
+  storage.set('locale', wanted)
 }
 
 /** Have a game's own words ready. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { remembered } from './remembered'
+import { storage } from './storage'
 import { begin, knows, language, learn, listed, speak, t } from './words.svelte'
 
 describe('begin', () => {
   it('takes the language that was chosen here before', () => {
-    remembered.set('locale', 'it')
+    storage.set('locale', 'it')
     begin()
     expect(language()).toBe('it')
   })
@@ -38,7 +38,7 @@ describe('t', () => {
 describe('speak', () => {
   it('changes the language, marks the page with it, and keeps the choice', async () => {
     await speak('de')
-    expect([language(), document.documentElement.lang, remembered.get('locale')]).toEqual(['de', 'de', 'de'])
+    expect([language(), document.documentElement.lang, storage.get('locale')]).toEqual(['de', 'de', 'de'])
   })
 
   it('obeys the last of several choices', async () => {

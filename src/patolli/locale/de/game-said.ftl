@@ -32,3 +32,5 @@ game-has-none = es hat keine
 game-no-such-choice = Die Option { $option } von { $game } kann nicht { $choice } sein; sie ist eines von: { $choices }.
 game-not-a-move = { $move } ist kein Zug von { $game }.
 game-no-such-seat = Es gibt keinen Platz { $seat }; es gibt die Plätze 1 bis { $last }.
+game-no-such-seat-number = Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
+game-position-size = Eine Stellung dieses Aufbaus hat { $right } Bytes, nicht { $given }.

@@ -32,3 +32,5 @@ game-has-none = it has none
 game-no-such-choice = The option { $option } of { $game } cannot be { $choice }; choose one of: { $choices }.
 game-not-a-move = { $move } is not a move in { $game }.
 game-no-such-seat = There is no seat { $seat }; seats are numbered 1 to { $last }.
+game-no-such-seat-number = There is no seat { $seat }; seats go from 0 to { $last }.
+game-position-size = A position of this set-up has { $right } bytes, not { $given }.

@@ -32,3 +32,5 @@ game-has-none = non ne ha
 game-no-such-choice = L’opzione { $option } di { $game } non può essere { $choice }; è una di: { $choices }.
 game-not-a-move = { $move } non è una mossa di { $game }.
 game-no-such-seat = Non c’è un posto { $seat }; ci sono i posti da 1 a { $last }.
+game-no-such-seat-number = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
+game-position-size = Una posizione di questa preparazione ha { $right } byte, non { $given }.

@@ -32,3 +32,5 @@ game-has-none = het heeft er geen
 game-no-such-choice = De optie { $option } van { $game } kan niet { $choice } zijn; ze is een van: { $choices }.
 game-not-a-move = { $move } is geen zet van { $game }.
 game-no-such-seat = Er is geen plaats { $seat }; er zijn de plaatsen 1 tot en met { $last }.
+game-no-such-seat-number = Er is geen plaats { $seat }; de plaatsen gaan van 0 tot en met { $last }.
+game-position-size = Een positie van deze opstelling heeft { $right } bytes, niet { $given }.

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { remembered } from './remembered'
+import { storage } from './storage'
 
 it('gives back what was kept', () => {
-  remembered.set('name', 'Ana')
-  expect(remembered.get('name')).toBe('Ana')
+  storage.set('name', 'Ana')
+  expect(storage.get('name')).toBe('Ana')
 })
 
 it('knows nothing of what was removed', () => {
-  remembered.set('name', 'Ana')
-  remembered.remove('name')
-  expect(remembered.get('name')).toBeNull()
+  storage.set('name', 'Ana')
+  storage.remove('name')
+  expect(storage.get('name')).toBeNull()
 })
 
 it('works where the browser keeps nothing', () => {
@@ -19,7 +19,7 @@ it('works where the browser keeps nothing', () => {
   vi.spyOn(localStorage, 'getItem').mockImplementationOnce(refuse)
   vi.spyOn(localStorage, 'setItem').mockImplementationOnce(refuse)
   vi.spyOn(localStorage, 'removeItem').mockImplementationOnce(refuse)
-  expect(() => remembered.set('name', 'Ana')).not.toThrow()
-  expect(() => remembered.remove('name')).not.toThrow()
-  expect(remembered.get('name')).toBeNull()
+  expect(() => storage.set('name', 'Ana')).not.toThrow()
+  expect(() => storage.remove('name')).not.toThrow()
+  expect(storage.get('name')).toBeNull()
 })

@@ -1,15 +1,15 @@
-/** Playing by keys: what can be tapped comes and goes with every position, and the focus must not go with it. */
+/** Focus for people who play by keyboard: choices come and go with every position, and the focus must not be lost. */
 
 import { tick } from 'svelte'
 import { isArrow, isCommand, middle, nearest } from '../games/keys'
 
-export interface Leads {
+export interface Confirmation {
   /** What waits to be confirmed. */
   picked(): string | null
   confirm(): void
 }
 
-export class Leading {
+export class KeyboardFocus {
   /** Whether the keyboard was used last: a mouse or a finger needs no focus. */
   private keys = false
   /** Where on the board the focus was last, on the page. */
@@ -18,7 +18,7 @@ export class Leading {
   private listed = false
   private root: HTMLElement | null = null
 
-  constructor(private readonly leads: Leads) {}
+  constructor(private readonly confirmation: Confirmation) {}
 
   /** Around the board and everything that belongs to it. */
   attach = (root: HTMLElement): (() => void) => {
@@ -32,8 +32,8 @@ export class Leading {
     return () => stop.abort()
   }
 
-  /** Something changed: if what had the focus is gone by then, something sensible gets it. */
-  async lead(): Promise<void> {
+  /** Move the focus somewhere sensible after a change, if the element that had it is gone. */
+  async restore(): Promise<void> {
     await tick()
     requestAnimationFrame(() => {
       if (this.keys && this.isLost()) this.goOn()
@@ -62,11 +62,11 @@ export class Leading {
   private pressHere(event: KeyboardEvent): void {
     if ((event.key !== 'Enter' && event.key !== ' ') || isCommand(event)) return
     const at = event.target as Element
-    const again = event.key === 'Enter' && !!this.leads.picked() && at.matches('.board [data-picked]')
+    const again = event.key === 'Enter' && !!this.confirmation.picked() && at.matches('.board [data-picked]')
     if (event.repeat ? !at.matches('.board *, .actions :not(input)') : !again) return
     event.preventDefault()
     event.stopPropagation()
-    if (!event.repeat) this.leads.confirm()
+    if (!event.repeat) this.confirmation.confirm()
   }
 
   private isLost(): boolean {

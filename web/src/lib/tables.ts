@@ -6,7 +6,7 @@ import type { NewTable, TableNews } from './types'
 
 let unfinished: { settings: string; requestId: string } | null = null
 
-/** A table where one sits, and where the game has begun if that was wanted; its address. */
+/** Make a table and sit down there, and start its game if `begin`; return its address. */
 export async function makeTable(settings: Partial<NewTable>, begin = false): Promise<string> {
   const text = JSON.stringify(settings)
   if (unfinished?.settings !== text) unfinished = { settings: text, requestId: newRequestId() }
@@ -15,7 +15,7 @@ export async function makeTable(settings: Partial<NewTable>, begin = false): Pro
     if (made.now.seat < 0) await sitDown(made.table.id, made.now)
     if (begin && made.now.phase === 'gathering') await post(`/tables/${made.table.id}/start`)
     unfinished = null
-    // Who went on with it meanwhile, from the lobby, wants another one now.
+    // If its game is over by now, played from the lobby meanwhile, make another one.
     return made.now.phase === 'over' ? await makeTable(settings, begin) : `/t/${made.table.id}`
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'no-connection')) unfinished = null

@@ -1,8 +1,8 @@
-/** What this browser keeps between visits. Where it keeps nothing (a private window), everything works the same. */
+/** The browser's local storage. Where there is none (a private window), everything works the same. */
 
 const PREFIX = 'patolli.'
 
-export const remembered = {
+export const storage = {
   get(name: string): string | null {
     try {
       return localStorage.getItem(PREFIX + name)
