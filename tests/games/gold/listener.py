@@ -99,7 +99,8 @@ class ListenersTable:
                 assert self.beads[seat] in (beads, None)
                 assert points == beads * self.first.printed.bead
                 self.scored[seat] += points
-            case GameEnded(points):
+            case GameEnded(points, winners):
+                assert winners == tuple(seat for seat, own in enumerate(points) if own == max(points))
                 self.pending = set()
                 self.stage = "over"
                 self.totals = points

@@ -11,6 +11,7 @@ from games.gold.positions import GOLD, bid, lay_table, let_arrange, new_game, se
 from patolli import SPECTATOR, Seed, Setup, State
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy
 from patolli.games.gold.effects import (
     AuctionOpened,
     BackSeen,
@@ -270,7 +271,7 @@ def test_at_the_end_all_plates_and_beads_score() -> None:
         BeadsScored(1, 10, 10),
         PlateScored(2, 0, 1, False, 0, 0, 0),
         BeadsScored(2, 10, 10),
-        GameEnded((48, 10, 10)),
+        GameEnded((48, 10, 10), (0,), DecidedBy.POINTS),
     )
     assert told(effects)[3:] == [
         (
@@ -282,8 +283,30 @@ def test_at_the_end_all_plates_and_beads_score() -> None:
         "Ben scores 10 points for 10 beads.",
         "Cleo has no complete tablet and scores nothing for it.",
         "Cleo scores 10 points for 10 beads.",
-        "The game is over: Ana has 48 points, Ben has 10 points and Cleo has 10 points.",
+        "The game is over: Ana has 48 points, Ben has 10 points and Cleo has 10 points. Ana wins.",
     ]
+
+
+def test_equal_points_share_the_win() -> None:  # GOLD-7
+    effects = last_auction(new_game(3), {0: "Go/st 6"})
+    assert effects[-1] == GameEnded((10, 10, 10), (0, 1, 2), DecidedBy.SHARED)
+    totals = "Ana has 10 points, Ben has 10 points and Cleo has 10 points"
+    assert told(effects)[-1] == f"The game is over: {totals}. Ana, Ben and Cleo share the win."
+
+
+@pytest.mark.parametrize(
+    ("locale", "alone", "shared"),
+    [
+        ("de", "Ana gewinnt.", "Ana und Ben teilen sich den Sieg."),
+        ("nl", "Ana wint.", "Ana en Ben delen de overwinning."),
+        ("it", "Vince Ana.", "Vincono insieme Ana e Ben."),
+    ],
+)
+def test_the_winners_in_every_language(locale: str, alone: str, shared: str) -> None:
+    (won,) = told([GameEnded((48, 10), (0,), DecidedBy.POINTS)], locale=locale)
+    assert won.endswith(f". {alone}")
+    (tied,) = told([GameEnded((10, 10), (0, 1), DecidedBy.SHARED)], locale=locale)
+    assert tied.endswith(f". {shared}")
 
 
 def test_variant_incomplete_tablets_score_their_values() -> None:

@@ -962,6 +962,7 @@ export interface components {
       move: 'plate'
       plate: number
     }
+    GoldDecidedBy: components['schemas']['DecidedBy']
     GoldEffect:
       | components['schemas']['GoldAuctionOpened']
       | components['schemas']['GoldBidMade']
@@ -982,9 +983,11 @@ export interface components {
      * @description All shards are sold and everything is counted.
      */
     GoldGameEnded: {
+      decided_by: components['schemas']['GoldDecidedBy']
       /** @enum {unknown} */
       effect: 'game-ended'
       points: number[]
+      winners: number[]
     }
     /**
      * LyingShard

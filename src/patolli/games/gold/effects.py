@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, words
 from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, up_of
 
@@ -300,13 +301,20 @@ class GameEnded(Effect, frozen=True):
 
     points: tuple[int, ...]
     """Of every seat."""
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
         totals = [
             words("gold-effect-total", who=Who(seat), points=points)
             for seat, points in enumerate(self.points)
         ]
-        return words("gold-effect-end", totals=enumerated(totals))
+        return words(
+            "gold-effect-end",
+            totals=enumerated(totals),
+            winners=together(self.winners),
+            decided=self.decided_by.value,
+        )
 
 
 # Parts of sentences

@@ -149,4 +149,6 @@ def record_scores(state: "GoldState", record: "list[Effect]") -> None:
             )
         beads = cells[own + BEADS]
         record.append(BeadsScored(seat, beads, beads * numbers.bead))
-    record.append(GameEnded(tuple(state.scores())))
+    outcome = state.outcome()
+    assert outcome is not None, "nobody owes a decision any more"
+    record.append(GameEnded(outcome.scores, outcome.winners, outcome.decided_by))
