@@ -79,12 +79,12 @@ def open_bids(state: "GoldState") -> None:
     winner = highest_lone_bidder(cells, state.players)
     cells[WINNER] = winner
     if state.record is not None:
-        record_bids(state, state.record)
+        record_bids(state.record, state)
     if winner >= 0:
         sell(state, winner)
         return
     if state.record is not None:
-        record_no_sale(state, state.record)
+        record_no_sale(state.record, state)
     end_auction(state)
 
 
@@ -116,7 +116,7 @@ def sell(state: "GoldState", winner: i64) -> None:
     cells = state.cells
     payees = possible_payees(cells, state.players, winner)
     if state.record is not None:
-        record_sale(state, state.record, winner, payees)
+        record_sale(state.record, state, winner, payees)
     if payees & (payees - 1):
         cells[STAGE] = PAYING
         cells[PENDING] = BIT[winner]
@@ -154,7 +154,7 @@ def pay(state: "GoldState", payee: i64) -> None:
     cells[winner + BEADS] -= price
     cells[SEATS + payee * SEAT + BEADS] += price
     if state.record is not None:
-        record_payment(state, state.record, payee, price)
+        record_payment(state.record, state, payee, price)
     cells[PAYEE] = payee
     cells[PAYEES] = 0
     cells[PENDING] = BIT[cells[WINNER]]
@@ -170,10 +170,10 @@ def end_auction(state: "GoldState") -> None:
     cells[AUCTION] += 1
     if cells[AUCTION] < state.numbers.shards:
         if state.record is not None:
-            record_auction(state, state.record)
+            record_auction(state.record, state)
         open_auction(state)
     else:
         cells[STAGE] = OVER
         cells[PENDING] = 0
         if state.record is not None:
-            record_scores(state, state.record)
+            record_scores(state.record, state)

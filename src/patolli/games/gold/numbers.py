@@ -131,6 +131,10 @@ class Numbers:
             self.tablet_sides[2 * tablet + 1 - side],
         )
 
+    def drawn(self, auction: i64) -> i64:
+        """Count the shards drawn from the bag. The row is filled up before each auction, while it lasts."""
+        return min(auction + self.row, self.shards)
+
     def kind(self, shard: i64) -> i64:
         """The place in `stock` of a shard whose sides are known."""
         pair = up_of(shard) | down_of(shard)

@@ -26,6 +26,11 @@ def outline_of(cells: vec[i64], shards: i64) -> i64:
     return outline
 
 
+def is_complete(numbers: Numbers, outline: i64) -> bool:
+    """Tell whether shards that lie on a plate are a full circle, which is a complete tablet."""
+    return size_of(outline) == numbers.circle
+
+
 def can_close(numbers: Numbers, outline: i64) -> bool:
     """Tell whether shards that are a full circle can lie as one."""
     shown = shown_in(outline)

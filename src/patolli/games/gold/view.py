@@ -34,10 +34,10 @@ from patolli.games.gold.cells import (
     WINNER,
 )
 from patolli.games.gold.edition import GoldEdition
-from patolli.games.gold.plates import outline_of
+from patolli.games.gold.plates import is_complete, outline_of
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.scoring import plate_points, tablet_points
-from patolli.games.gold.secrets import drawn, is_looking
+from patolli.games.gold.secrets import is_looking
 from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, turned, up_of
 
 Stage = Literal["bid", "pay", "plate", "arrange", "over"]
@@ -139,6 +139,7 @@ class GoldView(View, frozen=True, kw_only=True, tag="gold"):
 def describe(state: GoldState, seat: int) -> GoldView:
     cells = state.cells
     auction = cells[AUCTION]
+    drawn = state.numbers.drawn(auction)
     taken = is_looking(cells)
     won = 0
     for each in range(state.players):
@@ -151,8 +152,8 @@ def describe(state: GoldState, seat: int) -> GoldView:
         auction=min(auction, state.numbers.shards - 1),
         auctions=state.numbers.shards,
         stage=STAGES[cells[STAGE]],
-        row=_shards(state, range(auction + taken, drawn(cells, state.numbers))),
-        in_bag=state.numbers.shards - drawn(cells, state.numbers),
+        row=_shards(state, range(auction + taken, drawn)),
+        in_bag=state.numbers.shards - drawn,
         new=_shard(state, auction) if taken else None,
         arrangement=_arrangement(state, seat) if cells[STAGE] == ARRANGING else None,
         winner=cells[WINNER] if cells[WINNER] >= 0 else None,
@@ -191,11 +192,11 @@ def _player(state: GoldState, seat: int, viewer: int) -> Player:
 
 
 def _plate(state: GoldState, shards: int) -> Plate:
-    size = size_of(outline_of(state.cells, shards))
-    complete = size == state.numbers.circle
+    outline = outline_of(state.cells, shards)
+    complete = is_complete(state.numbers, outline)
     return Plate(
         shards=in_legal_order(_shards(state, members(shards)), complete),
-        size=size,
+        size=size_of(outline),
         complete=complete,
         points=plate_points(state.cells, state.numbers, shards),
     )
@@ -220,7 +221,7 @@ def _arrangement(state: GoldState, seat: int) -> Arrangement:
         plate=plate,
         shard=_shard(state, at_hand),
         undecided=_shards(state, members(undecided & ~(1 << at_hand))),
-        kept=in_legal_order(lying, complete=size_of(outline) == state.numbers.circle),
+        kept=in_legal_order(lying, complete=is_complete(state.numbers, outline)),
         out=_shards(state, members(everything & ~kept & ~undecided)),
         size=size_of(outline),
         points=tablet_points(state.numbers, outline, values),
