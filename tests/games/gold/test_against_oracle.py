@@ -228,7 +228,7 @@ class Table:
     def compare_what_is_seen(self, seat: int) -> None:
         """Everything on the table, with the backs that this seat or a spectator knows."""
         view = cast(GoldView, GOLD.view(self.state, seat))
-        assert (view.stage, view.auction + 1) == (self.oracle.stage, self.oracle.auction)
+        assert (view.stage, view.auction) == (self.oracle.stage, self.oracle.auction)
         assert view.auctions == len(self.box_numbers)
         assert view.in_bag == len(self.oracle.bag)
         assert (view.new is not None) == (view.stage in ("plate", "arrange"))

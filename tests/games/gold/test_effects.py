@@ -160,7 +160,7 @@ def test_a_shard_is_drawn_before_the_next_auction() -> None:
     game, effects = auction(0, 0, 0)
     last = see(game, SPECTATOR).row[-1]
     drawn = LyingShard(3, last.size, 24, last.up)
-    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(1, 30, LyingShard(1, 4, 24, "jade")))
+    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(2, 30, LyingShard(1, 4, 24, "jade")))
     assert told(effects)[-2].endswith("is drawn from the bag. 26 shards are left in it.")
     assert told(effects)[-1] == "Auction 2 of 30: the shard jade 1/6 is for sale."
 
@@ -257,7 +257,7 @@ def test_a_plate_is_left_empty() -> None:
 def last_auction(game: GoldState, plates: dict[int, str]) -> tuple[Effect, ...]:
     """These plates lie, nobody has won anything since, and nobody bids for the last shard."""
     lay_table(game, plates=plates)
-    while see(game, SPECTATOR).auction < 29:
+    while see(game, SPECTATOR).auction < 30:
         bid(game, *[0] * game.players)
     return last_bid(game, *[0] * game.players)
 
@@ -323,7 +323,7 @@ def test_beads_behind_screens_are_heard_of_as_they_are_paid_and_at_the_end() -> 
     assert not any(number in str(heard(effects, SPECTATOR)) for number in ("beads=7", "beads=13"))
     game.carry_out(0, GOLD.encode(game.setup, GOLD.parse(game.setup, "plate1")))
     done(game, 0, "out")
-    while see(game, SPECTATOR).auction < 29:
+    while see(game, SPECTATOR).auction < 30:
         bid(game, 0, 0)
     assert BeadsScored(1, 13, 13) in heard(last_bid(game, 0, 0), SPECTATOR)
 

@@ -1,7 +1,4 @@
-"""Tell what happens in Das Gold der Maya, as typed facts.
-
-Seats, plates, shards and auctions count from 0, as in moves and views; sentences count from 1.
-"""
+"""The effects of Das Gold der Maya: what happens, as typed facts."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -22,7 +19,7 @@ class LyingShard(msgspec.Struct, frozen=True):
     """A shard as it lies for all to see."""
 
     number: int
-    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag and are sold, from 0."""
     size: int
     circle: int
     """The size of a complete tablet."""
@@ -50,12 +47,14 @@ class AuctionOpened(Effect, frozen=True):
     """All bid for the front shard of the row now."""
 
     auction: int
+    """From 1."""
     auctions: int
+    """How many there are."""
     shard: LyingShard
 
     def words(self) -> Said:
         return words(
-            "gold-effect-auction", auction=self.auction + 1, auctions=self.auctions, shard=self.shard.words()
+            "gold-effect-auction", auction=self.auction, auctions=self.auctions, shard=self.shard.words()
         )
 
 

@@ -1,6 +1,6 @@
 """Tell a learner what the cells of a position mean.
 
-Shards are numbered by the auction in which they are sold: `shards` tells what is known about each, and plates
+Shards are numbered in the order in which they are sold: `shards` tells what is known about each, and plates
 and what left the game are sets of their numbers. What is for sale now, and next, is told once more in `row`.
 """
 

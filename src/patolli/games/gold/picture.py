@@ -27,7 +27,7 @@ LIST_COLUMNS: Final = 80 - 2 - LABEL_COLUMNS
 
 def picture(setup: Setup[GoldEdition], view: GoldView) -> Text:
     circle = view.printed.circle
-    text = Text(f"Auction {view.auction + 1} of {view.auctions}: {_doing(view)}\n\n")
+    text = Text(f"Auction {view.auction} of {view.auctions}: {_doing(view)}\n\n")
     text.append_text(_row_picture(view, circle))
     if any(player.opened is not None for player in view.players):
         text.append_text(_labelled("Latest", _latest(view)))

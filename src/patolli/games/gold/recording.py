@@ -63,7 +63,7 @@ def record_auction(record: "list[Effect]", state: "GoldState") -> None:
     drawn = numbers.drawn(auction)
     if drawn > numbers.drawn(auction - 1):
         record.append(ShardDrawn(lying(state, drawn - 1), numbers.shards - drawn))
-    record.append(AuctionOpened(auction, numbers.shards, lying(state, auction)))
+    record.append(AuctionOpened(auction + 1, numbers.shards, lying(state, auction)))
 
 
 def record_bids(record: "list[Effect]", state: "GoldState") -> None:

@@ -1,7 +1,4 @@
-"""Describe what a seat may see of a game of Das Gold der Maya, as a message.
-
-Seats, plates, shards and auctions count from 0.
-"""
+"""The view of Das Gold der Maya: what a seat may see, as a message."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, cast
@@ -47,7 +44,7 @@ STAGES: Final[tuple[Stage, ...]] = ("bid", "pay", "plate", "arrange", "over")
 
 class Shard(msgspec.Struct, frozen=True):
     number: int
-    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag and are sold, from 0."""
     size: int
     up: Material
     down: Material | None
@@ -117,7 +114,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
 class GoldView(View, frozen=True, kw_only=True, tag="gold"):
     printed: Printed
     auction: int
-    """Stays at the last one when the game is over."""
+    """From 1; stays at the last one when the game is over."""
     auctions: int
     """How many there are."""
     stage: Stage
@@ -149,7 +146,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
         seat=seat,
         pending=tuple(state.pending_seats()),
         printed=_printed(state),
-        auction=min(auction, state.numbers.shards - 1),
+        auction=min(auction + 1, state.numbers.shards),
         auctions=state.numbers.shards,
         stage=STAGES[cells[STAGE]],
         row=_shards(state, range(auction + taken, drawn)),
