@@ -30,7 +30,6 @@ from patolli.games.gold.cells import (
     UNDECIDED,
     WINNER,
 )
-from patolli.games.gold.edition import GoldEdition
 from patolli.games.gold.plates import is_complete, outline_of
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.scoring import plate_points, tablet_points
@@ -161,7 +160,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
 
 
 def _printed(state: GoldState) -> Printed:
-    edition = cast(GoldEdition, state.setup.edition)
+    edition = state.setup.edition
     return Printed(
         circle=state.numbers.circle,
         sizes=tuple(sorted(set(edition.shards.sizes))),
