@@ -40,7 +40,7 @@ GOLD_QUARTER = LyingShard(0, 6, 24, "gold")
 
 
 def done(state: GoldState, seat: int, *notations: str) -> tuple[Effect, ...]:
-    """What the last of these decisions did."""
+    """Return what the last of these decisions did."""
     effects: tuple[Effect, ...] = ()
     for notation in notations:
         action = GOLD.encode(state.setup, GOLD.parse(state.setup, notation))
@@ -50,7 +50,7 @@ def done(state: GoldState, seat: int, *notations: str) -> tuple[Effect, ...]:
 
 
 def last_bid(state: GoldState, *beads: int) -> tuple[Effect, ...]:
-    """Everybody bids, seat after seat; what the last bid did."""
+    """Let everybody bid, seat after seat; return what the last bid did."""
     bid(state, *beads[:-1])
     return done(state, len(beads) - 1, f"bid{beads[-1]}")
 
@@ -255,7 +255,7 @@ def test_a_plate_is_left_empty() -> None:
 
 
 def last_auction(game: GoldState, plates: dict[int, str]) -> tuple[Effect, ...]:
-    """These plates lie, nobody has won anything since, and nobody bids for the last shard."""
+    """Lay these plates and let nobody bid until the end; return what the last bid did."""
     lay_table(game, plates=plates)
     while see(game, SPECTATOR).auction < 30:
         bid(game, *[0] * game.players)
@@ -365,8 +365,8 @@ EVERY_SETUP = pytest.mark.parametrize("setup", list(GOLD.setups()), ids=setup_id
 
 
 def follow(setup: Setup, seed: int, most: int, advised: bool = False) -> None:
-    """Play a game by the first legal actions, at most so many; somebody who only hears of it has the table
-    that a spectator sees, all along."""
+    """Play a game, always with one of the first `most` legal actions. Check that a listener who only hears of
+    it has the table that a spectator sees, all along."""
     source = FastSource(seed)
     state = setup.new(Seed.fast(seed))
     table = ListenersTable(spectators_view(state))

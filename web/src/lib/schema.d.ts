@@ -922,7 +922,7 @@ export interface components {
     }
     /**
      * BeadsScored
-     * @description At the end beads score; whoever hid them behind a screen shows them now.
+     * @description At the end beads score; those behind screens are shown now.
      */
     GoldBeadsScored: {
       beads: number

@@ -1,4 +1,4 @@
-"""Arrange a plate: the winner decides shard by shard, unseen until the last.
+"""The arranging of a plate: the winner decides shard by shard, unseen until the last.
 
 Every shard, the new one first and then those of the plate, oldest first, keeps the side that is up, is turned
 over or leaves the game.
@@ -54,6 +54,7 @@ def take_shard(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def legal_plates(numbers: Numbers, into: vec[i64]) -> i64:
+    """Write all plates of a player."""
     for plate in range(numbers.plates):
         into[plate] = PLATE + plate
     return numbers.plates
@@ -67,6 +68,7 @@ def choose_plate(state: "GoldState", plate: i64) -> None:
 
 
 def arrange_plate(cells: vec[i64], plate: i64) -> None:
+    """Let the winner arrange a plate."""
     cells[CHOSEN] = plate
     cells[STAGE] = ARRANGING
     begin_arranging(cells)

@@ -1,4 +1,4 @@
-"""Sell the front shard of the row: secret bids, the highest lone bid, ties, and who is paid."""
+"""The auction of the front shard of the row: secret bids, the highest lone bid, ties, and who is paid."""
 
 from typing import TYPE_CHECKING
 
@@ -89,7 +89,7 @@ def open_bids(state: "GoldState") -> None:
 
 
 def highest_lone_bidder(cells: vec[i64], players: i64) -> i64:
-    """Find who bid most of those whose bid nobody else made. Ties cancel each other; a bid of 0 never wins.
+    """Find the seat with the highest lone bid. Equal bids cancel each other, and a bid of 0 never wins.
 
     Ruling GOLD-6: that goes for ties on several levels too; 5-5-3-3 sells to nobody.
     """
@@ -126,7 +126,7 @@ def sell(state: "GoldState", winner: i64) -> None:
 
 
 def possible_payees(cells: vec[i64], players: i64, winner: i64) -> i64:
-    """Find those who bid least; if that is the winner alone, everybody else."""
+    """Find the seats that bid least; if that is the winner alone, all the others."""
     least = cells[SEATS + winner * SEAT + OPENED]
     payees = BIT[winner]
     for seat in range(players):
@@ -140,6 +140,7 @@ def possible_payees(cells: vec[i64], players: i64, winner: i64) -> i64:
 
 
 def legal_payees(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
+    """Write the seats that the winner may pay."""
     return write_members(cells[PAYEES], numbers.first_payee, into, 0)
 
 

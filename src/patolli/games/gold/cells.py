@@ -1,4 +1,4 @@
-"""Lay out a position cell by cell, and actions by number. PENDING is cell 0.
+"""The layout of a position, cell by cell, and of the actions, by number. PENDING is cell 0.
 
 A shard has one name for everybody: the place at which it left, or will leave, the bag. The row is a queue, so
 n auctions are over when shard n is for sale, and the shards of a plate lie there in the order of their

@@ -35,7 +35,7 @@ class LyingShard(msgspec.Struct, frozen=True):
 
 
 def lying_shard(number: int, shard: int, circle: int, is_open: bool) -> LyingShard:
-    """Make one of a cell (see shards.py), with its back only if everybody has seen it."""
+    """Read a cell (see shards.py); tell the back only if everybody has seen it."""
     down = material_of(down_of(shard)) if is_open else None
     return LyingShard(number, size_of(shard), circle, material_of(up_of(shard)), down)
 
@@ -285,7 +285,7 @@ class PlateScored(Effect, frozen=True):
 
 
 class BeadsScored(Effect, frozen=True):
-    """At the end beads score; whoever hid them behind a screen shows them now."""
+    """At the end beads score; those behind screens are shown now."""
 
     seat: int
     beads: int

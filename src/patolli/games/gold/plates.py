@@ -1,4 +1,4 @@
-"""Tell what may lie on a plate.
+"""The rules of what may lie on a plate.
 
 Ruling GOLD-3: the order on a plate never matters later, so a plate is a set of shards with the side each
 shows.

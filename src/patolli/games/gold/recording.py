@@ -1,4 +1,4 @@
-"""Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
+"""The recording of what the rules do, where it takes more than a line. Playouts and searches skip it."""
 
 from typing import TYPE_CHECKING
 

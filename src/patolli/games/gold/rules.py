@@ -142,5 +142,5 @@ def start(setup: "Setup[GoldEdition]", source: Source) -> GoldState:
 
 
 def restore(setup: "Setup[GoldEdition]", cells: vec[i64]) -> GoldState:
-    """Make a state of the cells of one."""
+    """Make a state of its cells."""
     return GoldState(setup, setup.players, numbers_of(setup), cells)

@@ -1,4 +1,4 @@
-"""Score tablets and beads. Ruling GOLD-7: a tie is shared, so there is no tie-break."""
+"""The scoring of tablets and beads. Ruling GOLD-7: a tie is shared, so there is no tie-break."""
 
 from typing import TYPE_CHECKING
 

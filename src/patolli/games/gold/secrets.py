@@ -1,9 +1,9 @@
-"""Keep secrets: the bag, backs, bids before they are opened, and a plate while it is arranged.
+"""The secrets: the bag, backs, bids before they are opened, and a plate while it is arranged.
 
-A back is known to who won the shard, also after it left the game, and to everybody once the shard was turned
-over on a plate. Backs in the row and of shards that nobody bought are known to nobody. What is left in the
-cells of a concealed position is all that `imagine` uses: sizes, faces and known backs tell which shards of
-the box are still to be placed. backs.py guesses them.
+The winner of a shard knows its back, also after it left the game; everybody does once it was turned over on a
+plate. Backs in the row and of shards that nobody bought are known to nobody. `imagine` uses only what
+`conceal` leaves in the cells: sizes, faces and known backs tell which shards of the box are still to be
+placed. backs.py guesses them.
 """
 
 from typing import TYPE_CHECKING

@@ -133,6 +133,7 @@ class GoldView(View, frozen=True, kw_only=True, tag="gold"):
 
 
 def describe(state: GoldState, seat: int) -> GoldView:
+    """Return what a seat, a spectator or a replay sees."""
     cells = state.cells
     auction = cells[AUCTION]
     drawn = state.numbers.drawn(auction)
@@ -242,7 +243,7 @@ def _shard(state: GoldState, n: int, turn: bool = False) -> Shard:
 
 
 def in_legal_order(shards: tuple[Shard, ...], complete: bool) -> tuple[Shard, ...]:
-    """By value; around a circle up to the highest value, and with one shard of each value back down again."""
+    """Sort shards by value; around a circle, one shard of each value leads back down from the highest."""
     rising = sorted(shards, key=lambda shard: (MATERIALS.index(shard.up), shard.number))
     if not complete:
         return tuple(rising)
