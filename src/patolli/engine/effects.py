@@ -20,7 +20,8 @@ def _tag(name: str) -> str:
 class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=_tag):
     """Something that happened on the table; each game has its own kinds.
 
-    Seats, markets and plates count from 0, as in all data."""
+    As in all data, indices of things (seats, markets, plates, levels) count from 0. Rounds and auctions are
+    ordinals that people name ("auction 2 of 30"), so they are numbered from 1."""
 
     shown_in_passing: ClassVar[bool] = False
     """Whether it shows something to everybody that no view keeps, like a card that goes back into a hand."""

@@ -13,6 +13,7 @@ from litestar.openapi.spec import OpenAPI, Schema
 
 import patolli.wire
 from patolli.engine.game import Game
+from patolli.engine.outcome import DecidedBy
 from patolli.games import games
 from patolli.wire.live import FromPlayer, ToPlayer
 
@@ -66,6 +67,8 @@ def _of_game(game: Game) -> Schemas:
     kinds = (game.view_type, *game.move_types, *game.effect_types)
     _, parts = msgspec.json.schema_components(kinds, ref_template=f"{HERE}{prefix}{{name}}")
     named = {f"{prefix}{name.removeprefix(prefix)}": schema for name, schema in parts.items()}
+    if DecidedBy.__name__ in parts:  # It is the engine's, and described once.
+        named[f"{prefix}{DecidedBy.__name__}"] = {"$ref": HERE + DecidedBy.__name__}
     named[f"{prefix}Move"] = _one_of(f"{prefix}{kind.__name__}" for kind in game.move_types)
     if game.effect_types:
         named[f"{prefix}Effect"] = _one_of(f"{prefix}{kind.__name__}" for kind in game.effect_types)

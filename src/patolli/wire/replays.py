@@ -78,7 +78,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
           "in_bag": 26
         },
         {
-          "effect": "auction-opened", "auction": 1, "auctions": 30,
+          "effect": "auction-opened", "auction": 2, "auctions": 30,
           "shard": {"number": 1, "size": 4, "circle": 24, "up": "silver", "down": null}
         }
       ],
@@ -152,7 +152,7 @@ class ReplayPosition(msgspec.Struct, frozen=True):
           ],
           "complete": 10, "one_material": 10, "bead": 1, "incomplete_count": false
         },
-        "auction": 0, "auctions": 30, "stage": "arrange",
+        "auction": 1, "auctions": 30, "stage": "arrange",
         "row": [
           {"number": 1, "size": 4, "up": "silver", "down": null, "open": false},
           {"number": 2, "size": 6, "up": "stone", "down": null, "open": false}

@@ -196,7 +196,7 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
           ],
           "complete": 10, "one_material": 10, "bead": 1, "incomplete_count": false
         },
-        "auction": 0, "auctions": 30, "stage": "arrange",
+        "auction": 1, "auctions": 30, "stage": "arrange",
         "row": [
           {"number": 1, "size": 4, "up": "silver", "down": null, "open": false},
           {"number": 2, "size": 6, "up": "stone", "down": null, "open": false}

@@ -99,7 +99,8 @@ class ListenersTable:
                 assert self.beads[seat] in (beads, None)
                 assert points == beads * self.first.printed.bead
                 self.scored[seat] += points
-            case GameEnded(points):
+            case GameEnded(points, winners):
+                assert winners == tuple(seat for seat, own in enumerate(points) if own == max(points))
                 self.pending = set()
                 self.stage = "over"
                 self.totals = points
@@ -116,8 +117,8 @@ class ListenersTable:
         self.beads[seat] = None if own is None else own + beads
 
     def lay(self, arranged: PlateArranged) -> None:
-        """Move what lay on the plate, and the new shard. What is told of each must be what it looks like
-        then, and of its back no more than what the listener has seen."""
+        """Move the shards of the plate, and the new one. Each must then look as it was told, and a back
+        that the listener has not seen must not be told."""
         assert (arranged.seat, arranged.plate) == (self.winner, self.chosen)
         assert self.new is not None
         assert arranged.new == self.new.number
@@ -138,7 +139,7 @@ class ListenersTable:
     # What it looks like
 
     def view(self) -> GoldView:
-        """All of it, as a spectator would be told."""
+        """Describe the table as a spectator would be told."""
         return msgspec.structs.replace(
             self.first,
             pending=tuple(sorted(self.pending)),

@@ -7,13 +7,13 @@ Values = tuple[int, ...]
 
 @cache
 def as_arc(values: Values) -> bool:
-    """Whether some order of these values has neighbours that differ by at most 1."""
+    """Tell whether some order of these values has neighbours that differ by at most 1."""
     return not values or any(_goes_on(value, _without(values, value), None) for value in set(values))
 
 
 @cache
 def as_circle(values: Values) -> bool:
-    """The same, where the last one is also a neighbour of the first."""
+    """Tell the same where the last one is also a neighbour of the first."""
     return bool(values) and _goes_on(values[0], _without(values, values[0]), values[0])
 
 

@@ -53,7 +53,7 @@ def code(side: int) -> str:
 
 
 def read_shards(text: str) -> list[tuple[int, bool]]:
-    """Shards as the rules hold them, each with whether everybody knows it."""
+    """Read shards as the rules hold them, each with whether everybody knows it."""
     words = re.findall(r"([A-Z][a-z])([/=])([a-z][a-z]) (\d+)", text)
     return [(shard_of(int(size), side(up), side(down)), known == "=") for up, known, down, size in words]
 
@@ -63,7 +63,7 @@ def shards(text: str) -> list[int]:
 
 
 def everything_but(*texts: str) -> str:
-    """The rest of the box, known to everybody."""
+    """Return the rest of the box, known to everybody."""
     numbers = new_game(3).numbers
     box = [numbers.shard(number, 0) for number in range(numbers.shards)]
     for shard in shards(" ".join(texts)):
@@ -130,7 +130,7 @@ def other_side_up(shard: int) -> int:
 
 
 def let_arrange(state: GoldState, seat: int, plate: int = 0) -> None:
-    """The front shard of the row was sold to this seat, which arranges a plate now."""
+    """Sell the front shard of the row to this seat, which arranges a plate now."""
     state.cells[WINNER] = seat
     state.cells[CHOSEN] = plate
     state.cells[STAGE] = ARRANGING
@@ -149,7 +149,7 @@ def play(state: GoldState, seat: int, *notations: str) -> None:
 
 
 def bid(state: GoldState, *beads: int) -> None:
-    """Everybody bids, seat after seat."""
+    """Let everybody bid, seat after seat."""
     for seat, own in enumerate(beads):
         play(state, seat, f"bid{own}")
 
@@ -167,11 +167,11 @@ def see(state: GoldState, seat: int) -> GoldView:
 
 
 def plate(state: GoldState, seat: int, number: int = 0) -> str:
-    """What lies on a plate, in the order in which it came there, as its owner sees it."""
+    """Name the shards of a plate in the order in which they came there, as its owner sees them."""
     lying = see(state, seat).players[seat].plates[number].shards
     return in_words(sorted(lying, key=lambda shard: shard.number))
 
 
 def sheet(state: GoldState) -> dict[str, tuple[int, ...]]:
-    """The score sheet, by the keys of its lines."""
+    """Return the score sheet, by the keys of its lines."""
     return {line.key: line.points for line in GOLD.breakdown(state)}

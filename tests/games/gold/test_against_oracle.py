@@ -84,8 +84,8 @@ def material(side: int) -> str:
 
 
 def bag_of(state: GoldState, edition: gold_shards.Edition) -> list[gold_shards.Shard]:
-    """The bag of a new game. Shards of one size and tablet are the same for the engine; the oracle numbers
-    them, in which order does not matter."""
+    """List the bag of a new game. Shards of one size and tablet are the same for the engine; the oracle
+    numbers them, in any order."""
     left = list(range(state.numbers.shards))
     bag = []
     for n in range(state.numbers.shards):
@@ -104,7 +104,7 @@ def bag_of(state: GoldState, edition: gold_shards.Edition) -> list[gold_shards.S
 
 @cache
 def words_of(setup: Setup) -> list[oracle.Move]:
-    """Every action of the engine as a move of the oracle."""
+    """List every action of the engine as a move of the oracle."""
     return [in_words(setup, action) for action in range(setup.num_actions)]
 
 
@@ -218,7 +218,7 @@ class Table:
     # What must agree
 
     def compare_decisions(self) -> None:
-        """Who is pending, and what each of them may do."""
+        """Compare the pending seats, and what each of them may do."""
         assert set(self.state.pending_seats()) == self.oracle.pending()
         for seat in range(self.setup.players):
             legal = [self.words[action] for action in self.state.legal_actions(seat)]
@@ -226,9 +226,9 @@ class Table:
             assert set(legal) == self.oracle.legal(seat)
 
     def compare_what_is_seen(self, seat: int) -> None:
-        """Everything on the table, with the backs that this seat or a spectator knows."""
+        """Compare everything on the table, with the backs that this seat or a spectator knows."""
         view = cast(GoldView, GOLD.view(self.state, seat))
-        assert (view.stage, view.auction + 1) == (self.oracle.stage, self.oracle.auction)
+        assert (view.stage, view.auction) == (self.oracle.stage, self.oracle.auction)
         assert view.auctions == len(self.box_numbers)
         assert view.in_bag == len(self.oracle.bag)
         assert (view.new is not None) == (view.stage in ("plate", "arrange"))
@@ -257,7 +257,7 @@ class Table:
             assert all(shard in self.oracle.out for shard in self.as_seen(player.out, seat))
 
     def compare_plate(self, plate: Plate, expected: list[gold_shards.Shard], seat: int) -> None:
-        """The same shards, shown in an order in which they can lie."""
+        """Expect the same shards, shown in an order in which they can lie."""
         lying = self.as_seen(plate.shards, seat)
         assert len(lying) == len(expected)
         assert set(lying) == set(expected)
@@ -269,7 +269,7 @@ class Table:
         assert all(abs(one - other) <= gold_shards.GREATEST_STEP for one, other in pairwise(around))
 
     def compare_arrangement(self, arrangement: Arrangement | None, seat: int) -> None:
-        """Only who arranges sees how far it is; the shards to come are in the order of the decisions."""
+        """Expect only the winner to see how far it is, and the shards to come in the order of decisions."""
         assert (arrangement is not None) == (self.oracle.stage == "arrange")
         if arrangement is None:
             return
@@ -295,7 +295,7 @@ class Table:
         return [self.one_as_seen(shard, seat) for shard in shards]
 
     def one_as_seen(self, shard: Shard, seat: int) -> gold_shards.Shard:
-        """A shard of a view as the oracle's, if the seat is told its back exactly when it knows it."""
+        """Turn a shard of a view into the oracle's, if the seat is told its back exactly when it knows it."""
         number = self.box_numbers[shard.number]
         tablet, place = divmod(number, len(self.edition.sizes))
         side = self.edition.tablets[tablet].index(shard.up)
@@ -310,7 +310,7 @@ class Table:
         return sum(gold_shards.tablet_points(self.edition, shards, self.oracle.incomplete_tablets).values())
 
     def compare_points(self) -> None:
-        """The score, in all and line by line."""
+        """Compare the score, in all and line by line."""
         names = {"complete": "complete", "values": "shards", "one-material": "one material"}
         points = {line.key: line.points for line in GOLD.breakdown(self.state)}
         scores = self.state.scores()

@@ -66,7 +66,7 @@ def test_sold_to_nobody(bids: tuple[int, ...]) -> None:
     assert view.unsold == (front,)
     assert front.down is None
     assert view.row[:2] == tuple(row)
-    assert (view.auction, view.stage) == (1, "bid")
+    assert (view.auction, view.stage) == (2, "bid")
     assert beads(game) == (10,) * len(bids)
 
 
@@ -94,12 +94,12 @@ def test_three_are_drawn_at_first_and_then_one_before_each_auction() -> None:
     """The row moves up; the last two auctions go without a draw."""
     game = new_game(4)
     drawn = list(see(game, 0).row)
-    for auction in range(30):
+    for sold in range(30):
         view = see(game, 0)
-        assert view.auction == auction
-        assert len(view.row) == min(3, 30 - auction)
-        assert view.in_bag == max(0, 27 - auction)
-        assert view.row[0] == drawn[auction], "first in, first sold"
+        assert view.auction == sold + 1
+        assert len(view.row) == min(3, 30 - sold)
+        assert view.in_bag == max(0, 27 - sold)
+        assert view.row[0] == drawn[sold], "first in, first sold"
         drawn += [shard for shard in view.row if shard not in drawn]
         bid(game, 0, 0, 0, 0)
     assert game.is_over()

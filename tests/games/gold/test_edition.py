@@ -29,7 +29,7 @@ TABLES = {
 
 
 def edition(**changes: str) -> GoldEdition:
-    """The standard numbers with changes, named by table and key: ``points_complete="12"``."""
+    """Write the standard numbers with changes, named by table and key: ``points_complete="12"``."""
     tables = {name: dict(values) for name, values in TABLES.items()}
     for name, value in changes.items():
         table, _, key = name.partition("_")

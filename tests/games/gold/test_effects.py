@@ -11,6 +11,7 @@ from games.gold.positions import GOLD, bid, lay_table, let_arrange, new_game, se
 from patolli import SPECTATOR, Seed, Setup, State
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy
 from patolli.games.gold.effects import (
     AuctionOpened,
     BackSeen,
@@ -39,7 +40,7 @@ GOLD_QUARTER = LyingShard(0, 6, 24, "gold")
 
 
 def done(state: GoldState, seat: int, *notations: str) -> tuple[Effect, ...]:
-    """What the last of these decisions did."""
+    """Return what the last of these decisions did."""
     effects: tuple[Effect, ...] = ()
     for notation in notations:
         action = GOLD.encode(state.setup, GOLD.parse(state.setup, notation))
@@ -49,7 +50,7 @@ def done(state: GoldState, seat: int, *notations: str) -> tuple[Effect, ...]:
 
 
 def last_bid(state: GoldState, *beads: int) -> tuple[Effect, ...]:
-    """Everybody bids, seat after seat; what the last bid did."""
+    """Let everybody bid, seat after seat; return what the last bid did."""
     bid(state, *beads[:-1])
     return done(state, len(beads) - 1, f"bid{beads[-1]}")
 
@@ -159,7 +160,7 @@ def test_a_shard_is_drawn_before_the_next_auction() -> None:
     game, effects = auction(0, 0, 0)
     last = see(game, SPECTATOR).row[-1]
     drawn = LyingShard(3, last.size, 24, last.up)
-    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(1, 30, LyingShard(1, 4, 24, "jade")))
+    assert effects[3:] == (ShardDrawn(drawn, 26), AuctionOpened(2, 30, LyingShard(1, 4, 24, "jade")))
     assert told(effects)[-2].endswith("is drawn from the bag. 26 shards are left in it.")
     assert told(effects)[-1] == "Auction 2 of 30: the shard jade 1/6 is for sale."
 
@@ -254,9 +255,9 @@ def test_a_plate_is_left_empty() -> None:
 
 
 def last_auction(game: GoldState, plates: dict[int, str]) -> tuple[Effect, ...]:
-    """These plates lie, nobody has won anything since, and nobody bids for the last shard."""
+    """Lay these plates and let nobody bid until the end; return what the last bid did."""
     lay_table(game, plates=plates)
-    while see(game, SPECTATOR).auction < 29:
+    while see(game, SPECTATOR).auction < 30:
         bid(game, *[0] * game.players)
     return last_bid(game, *[0] * game.players)
 
@@ -270,7 +271,7 @@ def test_at_the_end_all_plates_and_beads_score() -> None:
         BeadsScored(1, 10, 10),
         PlateScored(2, 0, 1, False, 0, 0, 0),
         BeadsScored(2, 10, 10),
-        GameEnded((48, 10, 10)),
+        GameEnded((48, 10, 10), (0,), DecidedBy.POINTS),
     )
     assert told(effects)[3:] == [
         (
@@ -282,8 +283,30 @@ def test_at_the_end_all_plates_and_beads_score() -> None:
         "Ben scores 10 points for 10 beads.",
         "Cleo has no complete tablet and scores nothing for it.",
         "Cleo scores 10 points for 10 beads.",
-        "The game is over: Ana has 48 points, Ben has 10 points and Cleo has 10 points.",
+        "The game is over: Ana has 48 points, Ben has 10 points and Cleo has 10 points. Ana wins.",
     ]
+
+
+def test_equal_points_share_the_win() -> None:  # GOLD-7
+    effects = last_auction(new_game(3), {0: "Go/st 6"})
+    assert effects[-1] == GameEnded((10, 10, 10), (0, 1, 2), DecidedBy.SHARED)
+    totals = "Ana has 10 points, Ben has 10 points and Cleo has 10 points"
+    assert told(effects)[-1] == f"The game is over: {totals}. Ana, Ben and Cleo share the win."
+
+
+@pytest.mark.parametrize(
+    ("locale", "alone", "shared"),
+    [
+        ("de", "Ana gewinnt.", "Ana und Ben teilen sich den Sieg."),
+        ("nl", "Ana wint.", "Ana en Ben delen de overwinning."),
+        ("it", "Vince Ana.", "Vincono insieme Ana e Ben."),
+    ],
+)
+def test_the_winners_in_every_language(locale: str, alone: str, shared: str) -> None:
+    (won,) = told([GameEnded((48, 10), (0,), DecidedBy.POINTS)], locale=locale)
+    assert won.endswith(f". {alone}")
+    (tied,) = told([GameEnded((10, 10), (0, 1), DecidedBy.SHARED)], locale=locale)
+    assert tied.endswith(f". {shared}")
 
 
 def test_variant_incomplete_tablets_score_their_values() -> None:
@@ -300,7 +323,7 @@ def test_beads_behind_screens_are_heard_of_as_they_are_paid_and_at_the_end() -> 
     assert not any(number in str(heard(effects, SPECTATOR)) for number in ("beads=7", "beads=13"))
     game.carry_out(0, GOLD.encode(game.setup, GOLD.parse(game.setup, "plate1")))
     done(game, 0, "out")
-    while see(game, SPECTATOR).auction < 29:
+    while see(game, SPECTATOR).auction < 30:
         bid(game, 0, 0)
     assert BeadsScored(1, 13, 13) in heard(last_bid(game, 0, 0), SPECTATOR)
 
@@ -342,8 +365,8 @@ EVERY_SETUP = pytest.mark.parametrize("setup", list(GOLD.setups()), ids=setup_id
 
 
 def follow(setup: Setup, seed: int, most: int, advised: bool = False) -> None:
-    """Play a game by the first legal actions, at most so many; somebody who only hears of it has the table
-    that a spectator sees, all along."""
+    """Play a game, always with one of the first `most` legal actions. Check that a listener who only hears of
+    it has the table that a spectator sees, all along."""
     source = FastSource(seed)
     state = setup.new(Seed.fast(seed))
     table = ListenersTable(spectators_view(state))

@@ -9,7 +9,7 @@ from patolli.games.gold.rules import GoldState
 
 
 def refused(state: GoldState, seat: int, notation: str) -> str:
-    """Why a move is not allowed."""
+    """Return why a move is not allowed."""
     with pytest.raises(IllegalMove) as error:
         play(state, seat, notation)
     sentence = str(error.value)

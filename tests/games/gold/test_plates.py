@@ -264,7 +264,7 @@ def numbers_value(material: str) -> int:
 
 
 def arranging_positions(games: int) -> list[GoldState]:
-    """Positions in which somebody arranges a plate, often a large one: shards seldom leave the game."""
+    """Find positions in which somebody arranges a plate, often a large one: shards seldom leave the game."""
     found = []
     for number in range(games):
         source = FastSource(number)
@@ -282,7 +282,7 @@ def arranging_positions(games: int) -> list[GoldState]:
 
 
 def can_decide(game: GoldState, undecided: list[int], values: tuple[int, ...], size: int) -> bool:
-    """Whether the rest can be decided so that all that stays can lie, by trying everything."""
+    """Tell whether the rest can be decided so that all that stays can lie, by trying everything."""
     circle = game.numbers.circle
     if size > circle:
         return False

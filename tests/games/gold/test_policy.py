@@ -19,12 +19,12 @@ ALL_SILVER = "Si/br 6  Si/br 4  Si/br 4  Si/br 4  Si/br 3  Si/br 3"
 
 @lru_cache(maxsize=16)
 def policy_of(setup: patolli.Setup) -> Policy:
-    """Making one takes longer than asking it."""
+    """Cache a policy: making one takes longer than asking it."""
     return GOLD.computer_player.policy(setup)
 
 
 def ranked(state: GoldState, seat: int) -> dict[str, int]:
-    """What the policy thinks every decision is worth."""
+    """Return what the policy thinks every decision is worth."""
     actions = action_buffer(state.setup.num_actions)
     worth = action_buffer(state.setup.num_actions)
     size = state.legal(seat, actions)
@@ -38,7 +38,7 @@ def choice(state: GoldState, seat: int) -> str:
 
 
 def advised(state: GoldState, seat: int) -> dict[str, int]:
-    """The same for a hint to a person."""
+    """Return the same for a hint to a person."""
     actions = action_buffer(state.setup.num_actions)
     worth = action_buffer(state.setup.num_actions)
     size = state.legal(seat, actions)
@@ -55,7 +55,7 @@ def reasons(state: GoldState, seat: int) -> dict[str, str]:
 
 
 def decisions(players: int, games: int) -> Iterator[tuple[GoldState, int]]:
-    """All decisions of some games between such players, who decide at random now and then."""
+    """Yield all decisions of some games between such players, who decide at random now and then."""
     source = FastSource(players)
     for seed in range(games):
         state = new_game(players, seed)
@@ -76,7 +76,7 @@ def mind(state: GoldState, seed: int = 1) -> Mind:
 
 
 def unsold(count: int, *taken: str) -> str:
-    """So many shards that nobody bought, none of them taken elsewhere."""
+    """Name shards that nobody bought, `count` of them, none of them taken elsewhere."""
     game = new_game(3)
     lay_table(game, plates={0: "  ".join(taken)})
     own = len("  ".join(taken).split("  "))

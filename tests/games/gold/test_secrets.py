@@ -148,8 +148,8 @@ def unknown_places(game: GoldState, seat: int) -> list[int]:
 
 
 def consistent_assignments(game: GoldState, seat: int) -> Counter[tuple[int, ...]]:
-    """All ways to put the shards that the seat cannot place, each a thing of its own with either side up,
-    where it sees a shard of unknown back or nothing: what the table looks like then, and how often."""
+    """Count what the table may look like, over all ways to put the shards that the seat cannot place, each a
+    thing of its own with either side up, where it sees a shard of unknown back or nothing."""
     concealed = game.clone()
     concealed.conceal(seat)
     faces = list(concealed.cells[SHARDS : SHARDS + game.numbers.shards])
@@ -174,7 +174,7 @@ def count_tables(
 
 
 def assert_spread(found: Counter[K], weights: Mapping[K, int]) -> None:
-    """A chi-square test: what was found is spread by weight. Its limit is four standard deviations up."""
+    """Check by a chi-square test that finds are spread by weight, up to four standard deviations."""
     assert set(found) <= set(weights)
     each = sum(found.values()) / sum(weights.values())
     chi_square = sum((found[key] - weight * each) ** 2 / (weight * each) for key, weight in weights.items())

@@ -14,7 +14,7 @@ SIZES = (6, 4, 4, 4, 3, 3)
 
 
 def drawn_by_the_recipe(source: Source) -> list[tuple[int, str]]:
-    """The bag as docs/fair-shuffles.md describes it: sizes and the sides that are up."""
+    """Draw the bag as docs/fair-shuffles.md describes it: sizes and the sides that are up."""
     numbers = list(range(30))
     for last in range(29, 0, -1):
         other = source.below(last + 1)

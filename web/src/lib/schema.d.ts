@@ -912,7 +912,7 @@ export interface components {
     }
     /**
      * BeadsScored
-     * @description At the end beads score; whoever hid them behind a screen shows them now.
+     * @description At the end beads score; those behind screens are shown now.
      */
     GoldBeadsScored: {
       beads: number
@@ -952,6 +952,7 @@ export interface components {
       move: 'plate'
       plate: number
     }
+    GoldDecidedBy: components['schemas']['DecidedBy']
     GoldEffect:
       | components['schemas']['GoldAuctionOpened']
       | components['schemas']['GoldBidMade']
@@ -972,9 +973,11 @@ export interface components {
      * @description All shards are sold and everything is counted.
      */
     GoldGameEnded: {
+      decided_by: components['schemas']['GoldDecidedBy']
       /** @enum {unknown} */
       effect: 'game-ended'
       points: number[]
+      winners: number[]
     }
     /**
      * LyingShard

@@ -1,10 +1,10 @@
-"""Arrange a plate: the winner decides shard by shard, unseen until the last.
+"""The arranging of a plate: the winner decides shard by shard, unseen until the last.
 
 Every shard, the new one first and then those of the plate, oldest first, keeps the side that is up, is turned
 over or leaves the game.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,7 +32,7 @@ from patolli.games.gold.cells import (
     UNDECIDED,
     WINNER,
 )
-from patolli.games.gold.effects import How, PlateChosen
+from patolli.games.gold.effects import PlateChosen
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.plates import can_be_completed
 from patolli.games.gold.recording import record_arrangement, record_decision
@@ -40,9 +40,6 @@ from patolli.games.gold.shards import down_of, size_of, turned, up_of, with_shar
 
 if TYPE_CHECKING:
     from patolli.games.gold.rules import GoldState
-
-HOW: Final[tuple[How, ...]] = ("kept", "turned", "out")
-"""What the actions KEEP, TURN and OUT do with a shard, in words."""
 
 
 # The plate
@@ -57,6 +54,7 @@ def take_shard(cells: vec[i64], numbers: Numbers) -> None:
 
 
 def legal_plates(numbers: Numbers, into: vec[i64]) -> i64:
+    """Write all plates of a player."""
     for plate in range(numbers.plates):
         into[plate] = PLATE + plate
     return numbers.plates
@@ -70,6 +68,7 @@ def choose_plate(state: "GoldState", plate: i64) -> None:
 
 
 def arrange_plate(cells: vec[i64], plate: i64) -> None:
+    """Let the winner arrange a plate."""
     cells[CHOSEN] = plate
     cells[STAGE] = ARRANGING
     begin_arranging(cells)
@@ -118,19 +117,19 @@ def legal_arranging(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
 def decide_shard(state: "GoldState", action: i64) -> None:
     """Decide the next shard; after the last, everybody sees the plate."""
     cells = state.cells
+    n = arrange(cells, action)
     if state.record is not None:
-        record_decision(state, state.record, shard_to_decide(cells), HOW[action])
-    arrange(cells, action)
+        record_decision(state.record, state, n)
     if not cells[UNDECIDED]:
         show_arrangement(state)
 
 
-def arrange(cells: vec[i64], action: i64) -> None:
-    """Keep, turn over or put out the next shard."""
+def arrange(cells: vec[i64], action: i64) -> i64:
+    """Keep, turn over or put out the next shard; return its number."""
     n = shard_to_decide(cells)
     cells[UNDECIDED] &= ~BIT[n]
     if action == OUT:
-        return
+        return n
     shard = cells[SHARDS + n]
     side = up_of(shard)
     if action == TURN:
@@ -138,6 +137,7 @@ def arrange(cells: vec[i64], action: i64) -> None:
         cells[TURNING] |= BIT[n]
     cells[KEPT] |= BIT[n]
     cells[OUTLINE] = with_shard(cells[OUTLINE], size_of(shard), side)
+    return n
 
 
 def show_arrangement(state: "GoldState") -> None:
@@ -155,7 +155,7 @@ def show_arrangement(state: "GoldState") -> None:
         cells[SHARDS + n] = turned(cells[SHARDS + n])
         turning &= turning - 1
     if state.record is not None:
-        record_arrangement(state, state.record, out)
+        record_arrangement(state.record, state, out)
     cells[KEPT] = 0
     cells[TURNING] = 0
     cells[OUTLINE] = 0

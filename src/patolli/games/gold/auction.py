@@ -1,4 +1,4 @@
-"""Sell the front shard of the row: secret bids, the highest lone bid, ties, and who is paid."""
+"""The auction of the front shard of the row: secret bids, the highest lone bid, ties, and who is paid."""
 
 from typing import TYPE_CHECKING
 
@@ -79,17 +79,17 @@ def open_bids(state: "GoldState") -> None:
     winner = highest_lone_bidder(cells, state.players)
     cells[WINNER] = winner
     if state.record is not None:
-        record_bids(state, state.record)
+        record_bids(state.record, state)
     if winner >= 0:
         sell(state, winner)
         return
     if state.record is not None:
-        record_no_sale(state, state.record)
+        record_no_sale(state.record, state)
     end_auction(state)
 
 
 def highest_lone_bidder(cells: vec[i64], players: i64) -> i64:
-    """Find who bid most of those whose bid nobody else made. Ties cancel each other; a bid of 0 never wins.
+    """Find the seat with the highest lone bid. Equal bids cancel each other, and a bid of 0 never wins.
 
     Ruling GOLD-6: that goes for ties on several levels too; 5-5-3-3 sells to nobody.
     """
@@ -116,7 +116,7 @@ def sell(state: "GoldState", winner: i64) -> None:
     cells = state.cells
     payees = possible_payees(cells, state.players, winner)
     if state.record is not None:
-        record_sale(state, state.record, winner, payees)
+        record_sale(state.record, state, winner, payees)
     if payees & (payees - 1):
         cells[STAGE] = PAYING
         cells[PENDING] = BIT[winner]
@@ -126,7 +126,7 @@ def sell(state: "GoldState", winner: i64) -> None:
 
 
 def possible_payees(cells: vec[i64], players: i64, winner: i64) -> i64:
-    """Find those who bid least; if that is the winner alone, everybody else."""
+    """Find the seats that bid least; if that is the winner alone, all the others."""
     least = cells[SEATS + winner * SEAT + OPENED]
     payees = BIT[winner]
     for seat in range(players):
@@ -140,6 +140,7 @@ def possible_payees(cells: vec[i64], players: i64, winner: i64) -> i64:
 
 
 def legal_payees(cells: vec[i64], numbers: Numbers, into: vec[i64]) -> i64:
+    """Write the seats that the winner may pay."""
     return write_members(cells[PAYEES], numbers.first_payee, into, 0)
 
 
@@ -154,7 +155,7 @@ def pay(state: "GoldState", payee: i64) -> None:
     cells[winner + BEADS] -= price
     cells[SEATS + payee * SEAT + BEADS] += price
     if state.record is not None:
-        record_payment(state, state.record, payee, price)
+        record_payment(state.record, state, payee, price)
     cells[PAYEE] = payee
     cells[PAYEES] = 0
     cells[PENDING] = BIT[cells[WINNER]]
@@ -170,10 +171,10 @@ def end_auction(state: "GoldState") -> None:
     cells[AUCTION] += 1
     if cells[AUCTION] < state.numbers.shards:
         if state.record is not None:
-            record_auction(state, state.record)
+            record_auction(state.record, state)
         open_auction(state)
     else:
         cells[STAGE] = OVER
         cells[PENDING] = 0
         if state.record is not None:
-            record_scores(state, state.record)
+            record_scores(state.record, state)

@@ -1,4 +1,4 @@
-"""Check the invariants: what holds in every position, whatever was played."""
+"""The invariants of a position, which hold whatever was played."""
 
 from typing import TYPE_CHECKING
 
@@ -56,7 +56,7 @@ def audit(state: "GoldState") -> str:
 
 
 def audit_shards(cells: vec[i64], numbers: Numbers) -> str:
-    """Check that bag, row, plates and what is out of the game are all shards of the box, each once."""
+    """Check that the shards, wherever they are, are those of the box, each once."""
     left = numbers.stock[:]
     for n in range(numbers.shards):
         shard = cells[SHARDS + n]
@@ -118,6 +118,7 @@ def audit_stage(cells: vec[i64], numbers: Numbers, players: i64) -> str:
 
 
 def audit_arrangement(cells: vec[i64], numbers: Numbers) -> str:
+    """Check that an arrangement has only shards of its plate and the new one, and can be completed."""
     undecided = cells[UNDECIDED]
     if (cells[STAGE] == ARRANGING) != (undecided != 0):
         return "there are shards to decide if and only if a plate is arranged"

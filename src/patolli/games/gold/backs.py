@@ -1,4 +1,4 @@
-"""Guess backs: which shard of the box is which on the table, all consistent answers equally likely.
+"""Guesses at backs: which shard of the box is which on the table, all consistent answers equally likely.
 
 Before the game every order of the bag and every choice of sides is equally likely. A shard shows either of
 its two sides with the same chance, whichever tablet it is of, so of all ways to place the shards of the box
@@ -27,6 +27,7 @@ BINOMIALS: Final[i64] = MOST_SHARDS + 1
 
 
 def _binomials() -> list[int]:
+    """List Pascal's triangle row by row, each filled up with zeros."""
     rows = [[1]]
     while len(rows) <= MOST_SHARDS:
         rows.append([1, *(a + b for a, b in zip(rows[-1], rows[-1][1:], strict=False)), 1])
@@ -38,8 +39,7 @@ BINOMIAL: Final = vec[i64](_binomials())
 
 
 def below(source: Source, n: i64) -> i64:
-    """A number from 0 to n - 1, each equally likely, also where n is larger than what a source can draw
-    from."""
+    """Draw a number from 0 to n - 1, equally likely, even where n is more than a source can draw from."""
     if n <= LARGEST_DRAW:
         return source.below(n)
     number = n
@@ -96,7 +96,7 @@ class Guess:
         self.fill_bag(cells, drawn, source)
 
     def face(self, shard: i64) -> i64:
-        """The place in `faces` of a shard."""
+        """Return the place of a shard in `faces`."""
         return self.numbers.size_place[size_of(shard)] * MATERIAL_COUNT + lowest(up_of(shard))
 
     # How many shards of each pair show which side
@@ -116,7 +116,7 @@ class Guess:
             faces = self.left(pair, faces, self.showing[2 * kind], self.showing[2 * kind + 1])
 
     def count_faces(self, size: i64) -> i64:
-        """The faces of this size in one number, with just enough bits for each material."""
+        """Pack the faces of this size into one number, with just enough bits for each material."""
         faces: i64 = 0
         bits: i64 = 0
         for material in range(MATERIAL_COUNT):
@@ -132,6 +132,7 @@ class Guess:
         return faces
 
     def finish_materials(self) -> None:
+        """Find, for each pair, the materials that neither it nor a later one has."""
         to_come: i64 = 0
         pair = self.pairs
         while pair >= 0:
@@ -144,8 +145,7 @@ class Guess:
                 to_come |= self.numbers.pairs[pair]
 
     def ways(self, pair: i64, faces: i64) -> i64:
-        """In how many ways the hidden shards of this pair and of the later ones can show exactly these
-        faces."""
+        """Count the ways in which the hidden shards of this pair and the later ones can show these faces."""
         if not faces:
             return 1
         if faces & self.finished[pair]:
@@ -165,7 +165,7 @@ class Guess:
         return ways
 
     def choose_sides_of_pair(self, pair: i64, faces: i64, ticket: i64) -> i64:
-        """Find the ticket among the ways of this pair; what it is worth among those of the later ones."""
+        """Find the ticket among the ways of this pair; return the ticket among those of the later ones."""
         kind = self.first + pair
         hidden = self.hidden[kind]
         most_low = min(hidden, self.faces_of(self.lower(pair), faces))
@@ -182,24 +182,26 @@ class Guess:
         raise RuntimeError("what a seat sees of the shards cannot be")
 
     def lower(self, pair: i64) -> i64:
+        """Return the lower material of a pair."""
         return lowest(self.numbers.pairs[pair])
 
     def higher(self, pair: i64) -> i64:
+        """Return the higher material of a pair."""
         sides = self.numbers.pairs[pair]
         return lowest(sides & (sides - 1))
 
     def faces_of(self, material: i64, faces: i64) -> i64:
+        """Return how many of these faces are of a material."""
         return faces >> self.shift[material] & self.field[material]
 
     def left(self, pair: i64, faces: i64, low: i64, high: i64) -> i64:
-        """The faces still to be shown, after some shards of a pair show its lower and some its higher
-        material."""
+        """Return the faces left to show, after shards of a pair show its lower and its higher material."""
         return faces - low * BIT[self.shift[self.lower(pair)]] - high * BIT[self.shift[self.higher(pair)]]
 
     # Which of the shards on the table, and which in the bag
 
     def draw_back(self, shard: i64, source: Source) -> i64:
-        """A back for one shard, out of all that were chosen for its face and size."""
+        """Draw a back for one shard, out of all that were chosen for its face and size."""
         face = self.face(shard)
         first = self.numbers.size_place[size_of(shard)] * self.pairs
         up = up_of(shard)
@@ -219,7 +221,7 @@ class Guess:
         raise RuntimeError("more shards show a face than there are backs for")
 
     def fill_bag(self, cells: vec[i64], drawn: i64, source: Source) -> None:
-        """All shards that are still hidden, in any order, any side up."""
+        """Put all shards that are still hidden into the bag, in any order, any side up."""
         bag = action_buffer(self.numbers.shards)
         count: i64 = 0
         for kind in range(len(self.hidden)):
@@ -235,6 +237,5 @@ class Guess:
 
 
 def selections(hidden: i64, low: i64, high: i64) -> i64:
-    """In how many ways some of the hidden shards of a pair can show its lower and some its higher
-    material."""
+    """Count the ways to choose the hidden shards of a pair that show its lower and its higher material."""
     return BINOMIAL[hidden * BINOMIALS + low] * BINOMIAL[(hidden - low) * BINOMIALS + high]

@@ -1,8 +1,8 @@
-"""Lay out a position cell by cell, and actions by number. PENDING is cell 0.
+"""The layout of a position, cell by cell, and of the actions, by number. PENDING is cell 0.
 
 A shard has one name for everybody: the place at which it left, or will leave, the bag. The row is a queue, so
-shard n is sold in auction n, and the shards of a plate lie there in the order of their numbers. Sets of
-shards are bit sets.
+n auctions are over when shard n is for sale, and the shards of a plate lie there in the order of their
+numbers. Sets of shards are bit sets.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 STAGE: Final = 1
-AUCTION: Final = 2  # the number of the shard that is sold or arranged; all auctions over: how many there were
+AUCTION: Final = 2  # the auctions that are over, and so the number of the shard that is sold or arranged
 WINNER: Final = 3  # of the latest auction whose bids are open; -1 if nobody won it
 PAYEE: Final = 4  # whom the winner paid; -1 before
 PAYEES: Final = 5  # the seats it may choose to pay, as a bit set

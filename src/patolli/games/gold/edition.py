@@ -25,7 +25,7 @@ class Materials(Table, frozen=True, kw_only=True):
 
     @property
     def values(self) -> tuple[int, ...]:
-        """In the order of `MATERIALS`."""
+        """Return the values in the order of `MATERIALS`."""
         return self.stone, self.jade, self.bronze, self.silver, self.gold
 
 
@@ -57,6 +57,7 @@ class GoldEdition(Edition, frozen=True, kw_only=True):
     points: Scoring
 
     def check(self) -> None:
+        """Refuse numbers with which the rules cannot be played."""
         values = dict(zip(MATERIALS, self.materials.values, strict=True))
         for lower, higher in pairwise(MATERIALS):
             if values[lower] >= values[higher]:

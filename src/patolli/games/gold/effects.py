@@ -1,7 +1,4 @@
-"""Tell what happens in Das Gold der Maya, as typed facts.
-
-Seats, plates, shards and auctions count from 0, as in moves and views; sentences count from 1.
-"""
+"""The effects of Das Gold der Maya: what happens, as typed facts."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -10,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, words
 from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, up_of
 
@@ -21,7 +19,7 @@ class LyingShard(msgspec.Struct, frozen=True):
     """A shard as it lies for all to see."""
 
     number: int
-    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag and are sold, from 0."""
     size: int
     circle: int
     """The size of a complete tablet."""
@@ -37,7 +35,7 @@ class LyingShard(msgspec.Struct, frozen=True):
 
 
 def lying_shard(number: int, shard: int, circle: int, is_open: bool) -> LyingShard:
-    """Make one of a cell (see shards.py), with its back only if everybody has seen it."""
+    """Read a cell (see shards.py); tell the back only if everybody has seen it."""
     down = material_of(down_of(shard)) if is_open else None
     return LyingShard(number, size_of(shard), circle, material_of(up_of(shard)), down)
 
@@ -49,12 +47,14 @@ class AuctionOpened(Effect, frozen=True):
     """All bid for the front shard of the row now."""
 
     auction: int
+    """From 1."""
     auctions: int
+    """How many there are."""
     shard: LyingShard
 
     def words(self) -> Said:
         return words(
-            "gold-effect-auction", auction=self.auction + 1, auctions=self.auctions, shard=self.shard.words()
+            "gold-effect-auction", auction=self.auction, auctions=self.auctions, shard=self.shard.words()
         )
 
 
@@ -285,7 +285,7 @@ class PlateScored(Effect, frozen=True):
 
 
 class BeadsScored(Effect, frozen=True):
-    """At the end beads score; whoever hid them behind a screen shows them now."""
+    """At the end beads score; those behind screens are shown now."""
 
     seat: int
     beads: int
@@ -300,13 +300,20 @@ class GameEnded(Effect, frozen=True):
 
     points: tuple[int, ...]
     """Of every seat."""
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
         totals = [
             words("gold-effect-total", who=Who(seat), points=points)
             for seat, points in enumerate(self.points)
         ]
-        return words("gold-effect-end", totals=enumerated(totals))
+        return words(
+            "gold-effect-end",
+            totals=enumerated(totals),
+            winners=together(self.winners),
+            decided=self.decided_by.value,
+        )
 
 
 # Parts of sentences

@@ -1,7 +1,7 @@
-"""Tell a learner what the cells of a position mean.
+"""The meaning of the cells of a position, for a learner.
 
-Shards are numbered by the auction in which they are sold: `shards` tells what is known about each, and plates
-and what left the game are sets of their numbers. What is for sale now, and next, is told once more in `row`.
+Shards are numbered in the order in which they are sold: `shards` tells what is known about each, and plates
+and what left the game are sets of their numbers. `row` repeats the shards for sale now and next.
 """
 
 from patolli.engine.features import Bits, Choice, Feature, Number, Seat, Seats, of_every_seat
@@ -24,7 +24,7 @@ def features(setup: Setup[GoldEdition]) -> tuple[Feature, ...]:
     numbered = tuple(range(count))
 
     def shards(name: str, cells_: int, pointer: int = -1) -> tuple[Feature, ...]:
-        """Sizes, faces and backs of shards; an unknown back shows no material."""
+        """List sizes, faces and backs of shards; an unknown back shows no material."""
         end = cells.SHARDS + count
         return (
             Number(

@@ -1,4 +1,4 @@
-"""Prepare the printed numbers for the rules."""
+"""The printed numbers, ready for the rules."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
@@ -82,8 +82,10 @@ class Numbers:
         self.count_shards()
 
     def compare_materials(self, values: vec[i64]) -> None:
-        """Neighbours differ by at most 1 in value. Where two materials that follow each other differ by more,
-        what is missing between them is no material, and so nothing can fill the gap."""
+        """Tabulate which materials lie between others, and which are missing there.
+
+        Neighbours differ by at most 1 in value. Where two materials that follow each other differ by more, no
+        material can fill the gap between them."""
         self.value = action_buffer(SETS_OF_MATERIALS)
         self.between = action_buffer(SETS_OF_MATERIALS)
         self.missing = action_buffer(SETS_OF_MATERIALS)
@@ -100,6 +102,7 @@ class Numbers:
                     self.missing[shown] |= NO_MATERIAL
 
     def count_shards(self) -> None:
+        """List the different pairs and sizes, and count the shards of each kind."""
         tablets: i64 = len(self.tablet_sides) // 2
         per_tablet: i64 = len(self.tablet_sizes)
         self.shards = tablets * per_tablet
@@ -122,7 +125,7 @@ class Numbers:
             self.stock[self.kind(self.shard(number, 0))] += 1
 
     def shard(self, number: i64, side: i64) -> i64:
-        """The shard of this number in the box, with its tablet's first (0) or second (1) side up."""
+        """Return the shard of this number in the box, with its tablet's first (0) or second (1) side up."""
         per_tablet: i64 = len(self.tablet_sizes)
         tablet = number // per_tablet
         return shard_of(
@@ -131,8 +134,12 @@ class Numbers:
             self.tablet_sides[2 * tablet + 1 - side],
         )
 
+    def drawn(self, auction: i64) -> i64:
+        """Count the shards drawn from the bag. The row is filled up before each auction, while it lasts."""
+        return min(auction + self.row, self.shards)
+
     def kind(self, shard: i64) -> i64:
-        """The place in `stock` of a shard whose sides are known."""
+        """Return the place in `stock` of a shard whose sides are known."""
         pair = up_of(shard) | down_of(shard)
         return self.size_place[size_of(shard)] * len(self.pairs) + self.pair_place[pair]
 

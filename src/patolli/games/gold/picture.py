@@ -1,4 +1,4 @@
-"""Draw a view of Das Gold der Maya for the terminal."""
+"""The picture of Das Gold der Maya for the terminal."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ LIST_COLUMNS: Final = 80 - 2 - LABEL_COLUMNS
 
 def picture(setup: Setup[GoldEdition], view: GoldView) -> Text:
     circle = view.printed.circle
-    text = Text(f"Auction {view.auction + 1} of {view.auctions}: {_doing(view)}\n\n")
+    text = Text(f"Auction {view.auction} of {view.auctions}: {_doing(view)}\n\n")
     text.append_text(_row_picture(view, circle))
     if any(player.opened is not None for player in view.players):
         text.append_text(_labelled("Latest", _latest(view)))
@@ -78,8 +78,7 @@ def _latest(view: GoldView) -> Text:
 
 
 def _player_picture(view: GoldView, seat: int, player: Player, circle: int) -> Text:
-    """A seat's line and its plates; an only plate's worth stands in the seat's line, so that it takes less
-    room."""
+    """Draw a seat's line and its plates. An only plate's worth stands in the seat's line, to save room."""
     text = Text().append(f"Seat {seat + 1}", "bold")
     text.append(" (you)" if seat == view.seat else "")
     text.append(f"  beads {'hidden' if player.beads is None else player.beads}")
@@ -102,7 +101,7 @@ def _player_picture(view: GoldView, seat: int, player: Player, circle: int) -> T
 
 
 def _arrangement_picture(arrangement: Arrangement, shard: Shard, circle: int) -> Text:
-    """For who arranges: what is decided so far, the shard to decide now and those to come."""
+    """Draw what its owner has decided so far, the shard to decide now and those to come."""
     worth = _worth(arrangement.size, arrangement.points, circle)
     lying = _strip(arrangement.kept, circle, on_plate=True)
     text = _labelled("Will lie", Text(f"{worth}\n").append_text(lying))
@@ -127,7 +126,7 @@ def _worth(size: int, points: int, circle: int) -> str:
 
 
 def _strip(shards: tuple[Shard, ...], circle: int, on_plate: bool = False) -> Text:
-    """Shards side by side, as wide as they are large; where they are too many for a line, on several."""
+    """Draw shards side by side, as wide as they are large, on several lines if need be."""
     text = Text()
     size = column = 0
     for shard in shards:
@@ -146,7 +145,7 @@ def _strip(shards: tuple[Shard, ...], circle: int, on_plate: bool = False) -> Te
 
 
 def _list(shards: tuple[Shard, ...]) -> Text:
-    """Shards one after the other."""
+    """Name shards one after the other."""
     text = Text()
     column = 0
     for shard in shards:

@@ -1,4 +1,4 @@
-"""Tell what may lie on a plate.
+"""The rules of what may lie on a plate.
 
 Ruling GOLD-3: the order on a plate never matters later, so a plate is a set of shards with the side each
 shows.
@@ -24,6 +24,11 @@ def outline_of(cells: vec[i64], shards: i64) -> i64:
         outline = with_shard(outline, size_of(shard), up_of(shard))
         shards &= shards - 1
     return outline
+
+
+def is_complete(numbers: Numbers, outline: i64) -> bool:
+    """Tell whether shards that lie on a plate are a full circle, which is a complete tablet."""
+    return size_of(outline) == numbers.circle
 
 
 def can_close(numbers: Numbers, outline: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
+"""The recording of what the rules do, where it takes more than a line. Playouts and searches skip it."""
 
 from typing import TYPE_CHECKING
 
@@ -38,9 +38,9 @@ from patolli.games.gold.effects import (
     ShardUnsold,
     lying_shard,
 )
-from patolli.games.gold.plates import outline_of
-from patolli.games.gold.scoring import plate_parts
-from patolli.games.gold.shards import down_of, material_of, size_of, up_of
+from patolli.games.gold.plates import is_complete, outline_of
+from patolli.games.gold.scoring import bead_points, plate_parts
+from patolli.games.gold.shards import Material, down_of, material_of, up_of
 
 if TYPE_CHECKING:
     from patolli.engine.effects import Effect
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def lying(state: "GoldState", n: i64) -> LyingShard:
-    """A shard as everybody sees it."""
+    """Return a shard as everybody sees it."""
     cells = state.cells
     is_open = cells[TURNED] & BIT[n] != 0
     return lying_shard(n, cells[SHARDS + n], state.numbers.circle, is_open)
@@ -57,29 +57,33 @@ def lying(state: "GoldState", n: i64) -> LyingShard:
 # The auction
 
 
-def record_auction(state: "GoldState", record: "list[Effect]") -> None:
+def record_auction(record: "list[Effect]", state: "GoldState") -> None:
     """Note what is drawn, if the bag is not empty, and what is sold next."""
-    auction, shards = state.cells[AUCTION], state.numbers.shards
-    last_of_row = auction + state.numbers.row - 1
-    if last_of_row < shards:
-        record.append(ShardDrawn(lying(state, last_of_row), shards - 1 - last_of_row))
-    record.append(AuctionOpened(auction, shards, lying(state, auction)))
+    auction, numbers = state.cells[AUCTION], state.numbers
+    drawn = numbers.drawn(auction)
+    if drawn > numbers.drawn(auction - 1):
+        record.append(ShardDrawn(lying(state, drawn - 1), numbers.shards - drawn))
+    record.append(AuctionOpened(auction + 1, numbers.shards, lying(state, auction)))
 
 
-def record_bids(state: "GoldState", record: "list[Effect]") -> None:
+def record_bids(record: "list[Effect]", state: "GoldState") -> None:
+    """Note what everybody bid."""
     record.append(BidsOpened(tuple(opened_bids(state))))
 
 
 def opened_bids(state: "GoldState") -> list[int]:
+    """Return the bid of every seat."""
     return [state.cells[SEATS + seat * SEAT + OPENED] for seat in range(state.players)]
 
 
-def record_no_sale(state: "GoldState", record: "list[Effect]") -> None:
+def record_no_sale(record: "list[Effect]", state: "GoldState") -> None:
+    """Note that nobody gets the shard, and why."""
     shard = lying(state, state.cells[AUCTION])
     record.append(ShardUnsold(shard, "equal-bids" if any(opened_bids(state)) else "nobody-bid"))
 
 
-def record_sale(state: "GoldState", record: "list[Effect]", winner: i64, payees: i64) -> None:
+def record_sale(record: "list[Effect]", state: "GoldState", winner: i64, payees: i64) -> None:
+    """Note who gets the shard, for how much, and who may be paid."""
     bids = opened_bids(state)
     higher = tuple([seat for seat, bid in enumerate(bids) if bid > bids[winner]])
     record.append(
@@ -94,7 +98,7 @@ def record_sale(state: "GoldState", record: "list[Effect]", winner: i64, payees:
     )
 
 
-def record_payment(state: "GoldState", record: "list[Effect]", payee: i64, bid: i64) -> None:
+def record_payment(record: "list[Effect]", state: "GoldState", payee: i64, bid: i64) -> None:
     """Note who is paid, and what the winner then sees on the back."""
     cells = state.cells
     because: PaidBecause = "bid-least"
@@ -109,15 +113,20 @@ def record_payment(state: "GoldState", record: "list[Effect]", payee: i64, bid: 
 # The plate
 
 
-def record_decision(state: "GoldState", record: "list[Effect]", n: i64, how: How) -> None:
-    """Note what is decided about one shard of a plate, before it is done."""
-    shard = state.cells[SHARDS + n]
-    side = down_of(shard) if how == "turned" else up_of(shard)
-    up = None if how == "out" else material_of(side)
-    record.append(ShardArranged(state.cells[WINNER], lying(state, n), how, up))
+def record_decision(record: "list[Effect]", state: "GoldState", n: i64) -> None:
+    """Note what is decided about one shard of a plate."""
+    cells = state.cells
+    shard = cells[SHARDS + n]
+    how: How = "out"
+    up: Material | None = None
+    if cells[TURNING] & BIT[n]:
+        how, up = "turned", material_of(down_of(shard))
+    elif cells[KEPT] & BIT[n]:
+        how, up = "kept", material_of(up_of(shard))
+    record.append(ShardArranged(cells[WINNER], lying(state, n), how, up))
 
 
-def record_arrangement(state: "GoldState", record: "list[Effect]", out: i64) -> None:
+def record_arrangement(record: "list[Effect]", state: "GoldState", out: i64) -> None:
     """Note how a plate lies now, and which shards left the game."""
     cells = state.cells
     record.append(
@@ -136,17 +145,19 @@ def record_arrangement(state: "GoldState", record: "list[Effect]", out: i64) -> 
 # The end
 
 
-def record_scores(state: "GoldState", record: "list[Effect]") -> None:
+def record_scores(record: "list[Effect]", state: "GoldState") -> None:
+    """Note what every plate and all beads score, and who wins."""
     cells, numbers = state.cells, state.numbers
     for seat in range(state.players):
         own = SEATS + seat * SEAT
         for plate in range(numbers.plates):
             shards = cells[own + PLATES + plate]
-            is_complete = size_of(outline_of(cells, shards)) == numbers.circle
+            has_tablet = is_complete(numbers, outline_of(cells, shards))
             complete, values, one_material = plate_parts(cells, numbers, shards)
             record.append(
-                PlateScored(seat, plate, numbers.plates, is_complete, complete, values, one_material)
+                PlateScored(seat, plate, numbers.plates, has_tablet, complete, values, one_material)
             )
-        beads = cells[own + BEADS]
-        record.append(BeadsScored(seat, beads, beads * numbers.bead))
-    record.append(GameEnded(tuple(state.scores())))
+        record.append(BeadsScored(seat, cells[own + BEADS], bead_points(cells, numbers, seat)))
+    outcome = state.outcome()
+    assert outcome is not None, "nobody owes a decision any more"
+    record.append(GameEnded(outcome.scores, outcome.winners, outcome.decided_by))

@@ -1,4 +1,4 @@
-"""Say why a move of Das Gold der Maya is not allowed."""
+"""The reasons why a move of Das Gold der Maya is not allowed."""
 
 from patolli.engine.bits import members
 from patolli.engine.game import Move

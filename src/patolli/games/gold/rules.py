@@ -13,9 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import BIT
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
+from patolli.games.gold import audit, scoring, secrets
 from patolli.games.gold.arranging import choose_plate, decide_shard, legal_arranging, legal_plates
 from patolli.games.gold.auction import bid, end_auction, legal_bids, legal_payees, open_auction, pay
-from patolli.games.gold.audit import audit
 from patolli.games.gold.cells import (
     ARRANGING,
     BEADS,
@@ -34,8 +34,6 @@ from patolli.games.gold.cells import (
     WINNER,
 )
 from patolli.games.gold.numbers import Numbers, numbers_of
-from patolli.games.gold.scoring import tally
-from patolli.games.gold.secrets import conceal, imagine, reopen, reveals
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
@@ -45,9 +43,10 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class GoldState(State):
+    setup: "Setup[GoldEdition]"
     numbers: Numbers
 
-    def __init__(self, setup: "Setup", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
+    def __init__(self, setup: "Setup[GoldEdition]", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.numbers = numbers
@@ -112,26 +111,26 @@ class GoldState(State):
     # Scoring
 
     def tally(self, into: vec[i64]) -> None:
-        tally(self, into)
+        scoring.tally(self, into)
 
     # Secrets
 
     def conceal(self, seat: i64) -> None:
-        conceal(self, seat)
+        secrets.conceal(self, seat)
 
     def imagine(self, seat: i64, source: Source) -> None:
-        imagine(self, seat, source)
+        secrets.imagine(self, seat, source)
 
     def reopen(self, seat: i64) -> None:
-        reopen(self, seat)
+        secrets.reopen(self, seat)
 
     def reveals(self) -> i64:
-        return reveals(self)
+        return secrets.reveals(self)
 
     # Invariants
 
     def audit(self) -> str:
-        return audit(self)
+        return audit.audit(self)
 
 
 def start(setup: "Setup[GoldEdition]", source: Source) -> GoldState:
@@ -143,5 +142,5 @@ def start(setup: "Setup[GoldEdition]", source: Source) -> GoldState:
 
 
 def restore(setup: "Setup[GoldEdition]", cells: vec[i64]) -> GoldState:
-    """Make a state of the cells of one."""
+    """Make a state of its cells."""
     return GoldState(setup, setup.players, numbers_of(setup), cells)

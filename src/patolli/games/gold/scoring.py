@@ -1,4 +1,4 @@
-"""Score tablets and beads. Ruling GOLD-7: a tie is shared, so there is no tie-break."""
+"""The scoring of tablets and beads. Ruling GOLD-7: a tie is shared, so there is no tie-break."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from patolli.engine.game import ScoreLine
 from patolli.engine.words import words
 from patolli.games.gold.cells import BEADS, PLATES, SEAT, SEATS, SHARDS
 from patolli.games.gold.numbers import Numbers
-from patolli.games.gold.plates import outline_of
+from patolli.games.gold.plates import is_complete, outline_of
 from patolli.games.gold.shards import shown_in, size_of, up_of
 
 if TYPE_CHECKING:
@@ -23,10 +23,15 @@ def tally(state: "GoldState", into: vec[i64]) -> None:
     numbers = state.numbers
     for seat in range(state.players):
         own = SEATS + seat * SEAT
-        points = cells[own + BEADS] * numbers.bead
+        points = bead_points(cells, numbers, seat)
         for plate in range(numbers.plates):
             points += plate_points(cells, numbers, cells[own + PLATES + plate])
         into[seat] = points
+
+
+def bead_points(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
+    """Score the beads of a seat."""
+    return cells[SEATS + seat * SEAT + BEADS] * numbers.bead
 
 
 def plate_points(cells: vec[i64], numbers: Numbers, shards: i64) -> i64:
@@ -63,7 +68,7 @@ def plate_parts(cells: vec[i64], numbers: Numbers, shards: i64) -> tuple[int, in
     """Split the points of a plate: for being complete, for its values and for being one material."""
     outline = outline_of(cells, shards)
     points = plate_points(cells, numbers, shards)
-    if size_of(outline) < numbers.circle:
+    if not is_complete(numbers, outline):
         return 0, points, 0
     one_material = one_material_points(numbers, outline)
     return numbers.complete, points - numbers.complete - one_material, one_material
@@ -80,5 +85,5 @@ def breakdown(state: "GoldState") -> list[ScoreLine]:
         for place, what in enumerate(("complete", "values", "one-material")):
             points = tuple([part[place] for part in parts])
             lines.append(ScoreLine(f"plate-{plate}-{what}", words(f"gold-line-{what}", plate=number), points))
-    beads = tuple([cells[SEATS + seat * SEAT + BEADS] * numbers.bead for seat in seats])
+    beads = tuple([bead_points(cells, numbers, seat) for seat in seats])
     return [*lines, ScoreLine("beads", words("gold-line-beads"), beads)]

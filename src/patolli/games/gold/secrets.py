@@ -1,9 +1,9 @@
-"""Keep secrets: the bag, backs, bids before they are opened, and a plate while it is arranged.
+"""The secrets: the bag, backs, bids before they are opened, and a plate while it is arranged.
 
-A back is known to who won the shard, also after it left the game, and to everybody once the shard was turned
-over on a plate. Backs in the row and of shards that nobody bought are known to nobody. What is left in the
-cells of a concealed position is all that `imagine` uses: sizes, faces and known backs tell which shards of
-the box are still to be placed. backs.py guesses them.
+The winner of a shard knows its back, also after it left the game; everybody does once it was turned over on a
+plate. Backs in the row and of shards that nobody bought are known to nobody. `imagine` uses only what
+`conceal` leaves in the cells: sizes, faces and known backs tell which shards of the box are still to be
+placed. backs.py guesses them.
 """
 
 from typing import TYPE_CHECKING
@@ -49,11 +49,6 @@ def is_secret(state: "GoldState") -> bool:
     return state.cells[STAGE] == BIDDING or state.cells[STAGE] == ARRANGING
 
 
-def drawn(cells: vec[i64], numbers: Numbers) -> i64:
-    """Count the shards drawn from the bag. The row is filled up before each auction, while the bag lasts."""
-    return min(cells[AUCTION] + numbers.row, numbers.shards)
-
-
 def known_backs(cells: vec[i64], numbers: Numbers, seat: i64) -> i64:
     """Find the shards whose back a seat, or a spectator (-1), knows.
 
@@ -80,7 +75,7 @@ def conceal(state: "GoldState", seat: i64) -> None:
     cells = state.cells
     numbers = state.numbers
     known = known_backs(cells, numbers, seat)
-    first_in_bag = drawn(cells, numbers)
+    first_in_bag = numbers.drawn(cells[AUCTION])
     for n in range(numbers.shards):
         if n >= first_in_bag:
             cells[SHARDS + n] = 0
@@ -97,7 +92,7 @@ def imagine(state: "GoldState", seat: i64, source: Source) -> None:
     """Fill in what `conceal` blanked."""
     cells = state.cells
     numbers = state.numbers
-    Guess(numbers).place(cells, drawn(cells, numbers), source)
+    Guess(numbers).place(cells, numbers.drawn(cells[AUCTION]), source)
     if cells[STAGE] == BIDDING:
         for other in range(state.players):
             own = SEATS + other * SEAT

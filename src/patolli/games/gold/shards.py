@@ -51,12 +51,12 @@ def material_of(side: int) -> Material:
 
 
 def turned(shard: i64) -> i64:
-    """The same shard, the other side up."""
+    """Return the same shard, the other side up."""
     return shard & SIZE | shard >> (DOWN - UP) & SIDE << UP | (shard & SIDE << UP) << (DOWN - UP)
 
 
 def with_shard(outline: i64, size: i64, side: i64) -> i64:
-    """An outline with one more shard, which shows this side. What was shown before is now shown twice."""
+    """Add a shard that shows this side to an outline. A material that was shown before is now shown twice."""
     return (outline + size) | side << UP | (outline << (DOWN - UP) & side << DOWN)
 
 

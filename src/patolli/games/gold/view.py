@@ -1,7 +1,4 @@
-"""Describe what a seat may see of a game of Das Gold der Maya, as a message.
-
-Seats, plates, shards and auctions count from 0.
-"""
+"""The view of Das Gold der Maya: what a seat may see, as a message."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, cast
@@ -33,11 +30,10 @@ from patolli.games.gold.cells import (
     UNDECIDED,
     WINNER,
 )
-from patolli.games.gold.edition import GoldEdition
-from patolli.games.gold.plates import outline_of
+from patolli.games.gold.plates import is_complete, outline_of
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.scoring import plate_points, tablet_points
-from patolli.games.gold.secrets import drawn, is_looking
+from patolli.games.gold.secrets import is_looking
 from patolli.games.gold.shards import MATERIALS, Material, down_of, material_of, size_of, turned, up_of
 
 Stage = Literal["bid", "pay", "plate", "arrange", "over"]
@@ -47,7 +43,7 @@ STAGES: Final[tuple[Stage, ...]] = ("bid", "pay", "plate", "arrange", "over")
 
 class Shard(msgspec.Struct, frozen=True):
     number: int
-    """Its place in the order in which they leave the bag; also the auction in which it is sold."""
+    """Its place in the order in which they leave the bag and are sold, from 0."""
     size: int
     up: Material
     down: Material | None
@@ -117,7 +113,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
 class GoldView(View, frozen=True, kw_only=True, tag="gold"):
     printed: Printed
     auction: int
-    """Stays at the last one when the game is over."""
+    """From 1; stays at the last one when the game is over."""
     auctions: int
     """How many there are."""
     stage: Stage
@@ -137,8 +133,10 @@ class GoldView(View, frozen=True, kw_only=True, tag="gold"):
 
 
 def describe(state: GoldState, seat: int) -> GoldView:
+    """Return what a seat, a spectator or a replay sees."""
     cells = state.cells
     auction = cells[AUCTION]
+    drawn = state.numbers.drawn(auction)
     taken = is_looking(cells)
     won = 0
     for each in range(state.players):
@@ -148,11 +146,11 @@ def describe(state: GoldState, seat: int) -> GoldView:
         seat=seat,
         pending=tuple(state.pending_seats()),
         printed=_printed(state),
-        auction=min(auction, state.numbers.shards - 1),
+        auction=min(auction + 1, state.numbers.shards),
         auctions=state.numbers.shards,
         stage=STAGES[cells[STAGE]],
-        row=_shards(state, range(auction + taken, drawn(cells, state.numbers))),
-        in_bag=state.numbers.shards - drawn(cells, state.numbers),
+        row=_shards(state, range(auction + taken, drawn)),
+        in_bag=state.numbers.shards - drawn,
         new=_shard(state, auction) if taken else None,
         arrangement=_arrangement(state, seat) if cells[STAGE] == ARRANGING else None,
         winner=cells[WINNER] if cells[WINNER] >= 0 else None,
@@ -163,7 +161,7 @@ def describe(state: GoldState, seat: int) -> GoldView:
 
 
 def _printed(state: GoldState) -> Printed:
-    edition = cast(GoldEdition, state.setup.edition)
+    edition = state.setup.edition
     return Printed(
         circle=state.numbers.circle,
         sizes=tuple(sorted(set(edition.shards.sizes))),
@@ -191,11 +189,11 @@ def _player(state: GoldState, seat: int, viewer: int) -> Player:
 
 
 def _plate(state: GoldState, shards: int) -> Plate:
-    size = size_of(outline_of(state.cells, shards))
-    complete = size == state.numbers.circle
+    outline = outline_of(state.cells, shards)
+    complete = is_complete(state.numbers, outline)
     return Plate(
         shards=in_legal_order(_shards(state, members(shards)), complete),
-        size=size,
+        size=size_of(outline),
         complete=complete,
         points=plate_points(state.cells, state.numbers, shards),
     )
@@ -220,7 +218,7 @@ def _arrangement(state: GoldState, seat: int) -> Arrangement:
         plate=plate,
         shard=_shard(state, at_hand),
         undecided=_shards(state, members(undecided & ~(1 << at_hand))),
-        kept=in_legal_order(lying, complete=size_of(outline) == state.numbers.circle),
+        kept=in_legal_order(lying, complete=is_complete(state.numbers, outline)),
         out=_shards(state, members(everything & ~kept & ~undecided)),
         size=size_of(outline),
         points=tablet_points(state.numbers, outline, values),
@@ -245,7 +243,7 @@ def _shard(state: GoldState, n: int, turn: bool = False) -> Shard:
 
 
 def in_legal_order(shards: tuple[Shard, ...], complete: bool) -> tuple[Shard, ...]:
-    """By value; around a circle up to the highest value, and with one shard of each value back down again."""
+    """Sort shards by value; around a circle, one shard of each value leads back down from the highest."""
     rising = sorted(shards, key=lambda shard: (MATERIALS.index(shard.up), shard.number))
     if not complete:
         return tuple(rising)

@@ -95,7 +95,10 @@ gold-effect-scored-beads = { $beads ->
    *[other] { $who } erhält { gold-part-points } für { gold-amount }.
 }
 gold-effect-total = { $who } hat { gold-part-points }
-gold-effect-end = Das Spiel ist zu Ende: { $totals }.
+gold-effect-end = Das Spiel ist zu Ende: { $totals }. { $decided ->
+    [shared] { $winners } teilen sich den Sieg
+   *[points] { $winners } gewinnt
+}.
 
 ## Warum ein Zug nicht erlaubt ist
 gold-no-bidding = jetzt bieten alle auf die vorderste Scherbe

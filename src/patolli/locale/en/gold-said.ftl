@@ -95,7 +95,10 @@ gold-effect-scored-beads = { $beads ->
    *[other] { $who } scores { gold-part-points } for { gold-amount }.
 }
 gold-effect-total = { $who } has { gold-part-points }
-gold-effect-end = The game is over: { $totals }.
+gold-effect-end = The game is over: { $totals }. { $decided ->
+    [shared] { $winners } share the win
+   *[points] { $winners } wins
+}.
 
 ## Why a move is not allowed
 gold-no-bidding = everyone is bidding for the front shard now

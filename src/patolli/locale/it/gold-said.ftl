@@ -101,7 +101,10 @@ gold-effect-scored-beads = { $beads ->
    *[other] { $who } riceve { gold-part-points } per { gold-amount }.
 }
 gold-effect-total = { $who } ha { gold-part-points }
-gold-effect-end = La partita è finita: { $totals }.
+gold-effect-end = La partita è finita: { $totals }. { $decided ->
+    [shared] Vincono insieme { $winners }
+   *[points] Vince { $winners }
+}.
 
 ## Perché una mossa non è permessa
 gold-no-bidding = ora tutti offrono per il primo coccio

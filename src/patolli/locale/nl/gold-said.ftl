@@ -95,7 +95,10 @@ gold-effect-scored-beads = { $beads ->
    *[other] { $who } krijgt { gold-part-points } voor { gold-amount }.
 }
 gold-effect-total = { $who } heeft { gold-part-points }
-gold-effect-end = Het spel is afgelopen: { $totals }.
+gold-effect-end = Het spel is afgelopen: { $totals }. { $decided ->
+    [shared] { $winners } delen de overwinning
+   *[points] { $winners } wint
+}.
 
 ## Waarom een zet niet mag
 gold-no-bidding = nu biedt iedereen op de voorste scherf

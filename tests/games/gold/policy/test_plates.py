@@ -27,7 +27,7 @@ def valued(valuer: PlateValuer, own: list[int], auctions: int = 0) -> int:
 
 
 def random_shards(rng: random.Random, numbers: Numbers, count: int) -> list[int]:
-    """Of few tablets, so that complete tablets and one material are common."""
+    """Draw shards of few tablets, so that complete tablets and one material are common."""
     tablets = rng.sample(range(5), rng.choice([2, 3, 5]))
     box = [n for n in range(30) if n // 6 in tablets]
     return [numbers.shard(n, rng.randrange(2)) for n in rng.sample(box, count)]

@@ -28,14 +28,14 @@ def numbers(variant: str = "no") -> Numbers:
 
 
 def points(numbers: Numbers, values: list[int], size: int) -> int:
-    """What these values score, by the rulebook."""
+    """Score these values by the rulebook."""
     if size < 24:
         return sum(values) if numbers.incomplete_count else 0
     return 10 + sum(values) + (10 if len(set(values)) == 1 else 0)
 
 
 def shown(numbers: Numbers, own: list[int], choices: list[int]) -> tuple[list[int], int]:
-    """The values that are up and their size."""
+    """Return the values that are up and their size."""
     sides = [
         up_of(shard) if choice == KEEP else down_of(shard)
         for shard, choice in zip(own, choices, strict=True)
@@ -65,7 +65,7 @@ def shards_row(own: list[int]) -> vec[i64]:
 
 
 def random_shards(rng: random.Random, numbers: Numbers, count: int) -> list[int]:
-    """Of the box; every other set is of few tablets, so that complete tablets and one material are common."""
+    """Draw shards; every other set is of few tablets, so that complete ones of one material are common."""
     tablets = rng.sample(range(5), rng.choice([2, 3, 5]))
     box = [n for n in range(30) if n // 6 in tablets]
     return [numbers.shard(n, rng.randrange(2)) for n in rng.sample(box, count)]

@@ -1,4 +1,4 @@
-"""Judge bids: what a shard is worth in beads, to a seat and to its rivals.
+"""The judgement of bids: what a shard is worth in beads, to a seat and to its rivals.
 
 A shard is worth as many beads as what it adds to the prospects of a plate. The others are thought to bid
 anything up to what the shard is worth to them, as far as the table can see. A bid weighs the shard against
@@ -38,7 +38,7 @@ ROUNDING: Final[i64] = 1600
 
 @final
 class Bids:
-    """Judges bids; caches the fair price of every seat for the shard for sale."""
+    """A judge of bids, which caches the fair price of every seat for the shard for sale."""
 
     numbers: Numbers
     players: i64

@@ -1,4 +1,4 @@
-"""Judge what a plate may become: the expected points of its tablet at the end of the game.
+"""The prospects of a plate: the expected points of its tablet at the end of the game.
 
 A plate works towards a run of materials, the run with the best prospects. The shards that can show a
 material of the run stay, whole or in the best part that leaves a gap that shards can fill. The chance to fill
@@ -56,7 +56,7 @@ DETOURS: Final[i64] = 200
 
 @final
 class PlateValuer:
-    """Values plates; keeps its room to work in, so that asking often allocates nothing."""
+    """A valuer of plates, which keeps its buffers, so that asking often allocates nothing."""
 
     numbers: Numbers
     circle: i64

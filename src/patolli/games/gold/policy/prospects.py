@@ -1,4 +1,4 @@
-"""Judge what a seat may still get: what its plates may become, and what a decision adds to them.
+"""The prospects of a seat: what its plates may become, and what a decision adds to them.
 
 A plate's value comes from plates.py. What a bead is worth and how many chances a seat has depend on the
 auctions that are left.
@@ -45,7 +45,7 @@ SHOWN_BACK: Final[i64] = 1
 
 @final
 class Prospects:
-    """Judges seats and decisions; keeps its valuer, so that asking often allocates nothing."""
+    """A judge of seats and decisions, which keeps its valuer, so that asking often allocates nothing."""
 
     numbers: Numbers
     valuer: PlateValuer

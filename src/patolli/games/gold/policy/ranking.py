@@ -1,4 +1,4 @@
-"""Rank decisions, forecast the end of the game, and give reasons."""
+"""The ranking of decisions, the forecast of the end, and reasons."""
 
 from typing import cast, final
 

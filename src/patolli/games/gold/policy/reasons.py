@@ -1,4 +1,4 @@
-"""Say why a player of Das Gold der Maya might decide so, in a sentence.
+"""The reasons for a decision of Das Gold der Maya, a sentence each.
 
 The figures are those that the choice is made by, but without the whim that a computer player bids with.
 """

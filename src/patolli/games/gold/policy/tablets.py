@@ -1,4 +1,4 @@
-"""Find the best tablet that can be laid of some shards, exactly.
+"""The exact search for the best tablet that can be laid of some shards.
 
 All values of a legal plate lie in one run of materials, from a bottom to a top. For a run the shards are
 taken one after the other, each with a side of the run up or left out, and for every size reached and every
@@ -66,7 +66,7 @@ def best_tablet(numbers: Numbers, shards: vec[i64], count: i64, choices: vec[i64
 
 @final
 class TabletSolver:
-    """Finds best tablets; keeps its room to work in, so that asking often allocates nothing."""
+    """A solver for best tablets, which keeps its buffers, so that asking often allocates nothing."""
 
     numbers: Numbers
     circle: i64
@@ -206,7 +206,7 @@ class TabletSolver:
             size -= 1
 
     def lay_side(self, size: i64, larger: i64, side: i64, kept: i64, turned: i64) -> None:
-        """With one more shard that shows a side, get from all that has a size to a larger one."""
+        """Extend everything of one size by a shard that shows a side, to a larger size."""
         values = self.values
         worth = self.numbers.value[side]
         more = self.place(side) * COUNTS

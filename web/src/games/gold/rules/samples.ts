@@ -102,7 +102,7 @@ export function auctionOf(bids: readonly number[], payee: number | null): View {
     seat: 0,
     pending: [],
     stage: paid === null && outcome.winner !== null ? 'pay' : 'bid',
-    auction: paid === null && outcome.winner !== null ? 0 : 1,
+    auction: paid === null && outcome.winner !== null ? 1 : 2,
     auctions: 30,
     in_bag: 26,
     arrangement: null,
