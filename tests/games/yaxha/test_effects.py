@@ -11,6 +11,7 @@ from games.yaxha.positions import YAXHA, build, deal_cards, give_turn_tiles, new
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy, Outcome
 from patolli.engine.state import PENDING
 from patolli.games.yaxha.cells import MARKETS, ROUND
 from patolli.games.yaxha.cubes import COLOURS, ONE_CUBE, Colour
@@ -21,7 +22,7 @@ from patolli.games.yaxha.effects import (
     ChoicesRevealed,
     CubeDiscarded,
     CubeLaid,
-    GameWon,
+    GameEnded,
     GroupsScored,
     MarketChosen,
     MarketGiven,
@@ -254,7 +255,7 @@ def test_the_end_tells_what_every_group_and_every_card_scores() -> None:
         CardScored("largest orange", (1, 2), 5),
         CardScored("more blue than left", (1,), 5),
         CardScored("one side one colour", (), 5),
-        GameWon((3, 18, 9), (1,)),
+        GameEnded((3, 18, 9), (1,), DecidedBy.POINTS),
     )
     told = say(effects)
     assert (
@@ -269,7 +270,7 @@ def test_the_end_tells_what_every_group_and_every_card_scores() -> None:
 
 
 def test_a_tie_is_shared() -> None:
-    assert say((GameWon((52, 41, 40, 52), (A, D)),)) == [
+    assert say((GameEnded((52, 41, 40, 52), (A, D), DecidedBy.SHARED),)) == [
         "Points: Ana 52, Ben 41, Cleo 40, Dan 52. Ana and Dan share the win."
     ]
 
@@ -304,7 +305,7 @@ class ListenersTable:
         self.points: list[int] = [0 for _ in players]
         self.groups: dict[Colour, list[tuple[int, int]]] = {}
         self.met: dict[str, tuple[int, ...]] = {}
-        self.winners: tuple[int, ...] = ()
+        self.outcome: Outcome | None = None
 
     def hear(self, effect: Effect) -> None:
         match effect:
@@ -335,9 +336,9 @@ class ListenersTable:
                 self.met[card] = seats
                 for seat in seats:
                     self.points[seat] += points
-            case GameWon(points, winners):
+            case GameEnded(points, winners, decided_by):
                 assert tuple(self.points) == points, "the lines add up"
-                self.winners = winners
+                self.outcome = Outcome(points, winners, decided_by)
                 self.stage = "over"
             case _:
                 raise AssertionError(f"A spectator does not hear {effect}.")
@@ -441,7 +442,9 @@ class ListenersTable:
         met = {card.name: tuple(seat for seat, met in enumerate(card.met) if met) for card in view.cards}
         assert met == self.met
         most = max(self.points)
-        assert self.winners == tuple(seat for seat, points in enumerate(self.points) if points == most)
+        winners = tuple(seat for seat, points in enumerate(self.points) if points == most)
+        assert self.outcome is not None
+        assert self.outcome.winners == winners
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
@@ -467,9 +470,7 @@ def follow_a_game(setup: Setup, number: int) -> None:
         for effect in heard(effects, SPECTATOR):
             table.hear(effect)
         table.compare(see(state, SPECTATOR))
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners) == (tuple(table.points), table.winners)
+    assert table.outcome == state.outcome()
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)

@@ -2868,6 +2868,12 @@ export interface components {
       x: number
       y: number
     }
+    /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    YaxhaDecidedBy: 'points' | 'shared' | 'tie-break'
     /** Discard */
     YaxhaDiscard: {
       /** @enum {unknown} */
@@ -2887,14 +2893,15 @@ export interface components {
       | components['schemas']['YaxhaPyramidBuilt']
       | components['schemas']['YaxhaGroupsScored']
       | components['schemas']['YaxhaCardScored']
-      | components['schemas']['YaxhaGameWon']
+      | components['schemas']['YaxhaGameEnded']
     /**
-     * GameWon
+     * GameEnded
      * @description The game is over: the most points win, a tie is shared.
      */
-    YaxhaGameWon: {
+    YaxhaGameEnded: {
+      decided_by: components['schemas']['YaxhaDecidedBy']
       /** @enum {unknown} */
-      effect: 'game-won'
+      effect: 'game-ended'
       points: number[]
       winners: number[]
     }

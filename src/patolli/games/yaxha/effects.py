@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, listed, words
 from patolli.games.yaxha.cards import CARD_NAMES, LARGEST_GROUP, MORE_THAN_LEFT
 from patolli.games.yaxha.cubes import COLOURS, Colour
@@ -225,21 +226,22 @@ class CardScored(Effect, frozen=True):
         )
 
 
-class GameWon(Effect, frozen=True):
+class GameEnded(Effect, frozen=True):
     """The game is over: the most points win, a tie is shared."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
         points = [
             words("yaxha-effect-total", who=Who(seat), points=each) for seat, each in enumerate(self.points)
         ]
         return words(
-            "yaxha-effect-won",
+            "yaxha-effect-ended",
             points=listed(points),
             who=together(self.winners),
-            count=len(self.winners),
+            by=self.decided_by.value,
         )
 
 

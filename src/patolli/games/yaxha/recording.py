@@ -29,7 +29,7 @@ from patolli.games.yaxha.effects import (
     ChoicesRevealed,
     CubeDiscarded,
     CubeLaid,
-    GameWon,
+    GameEnded,
     GroupsScored,
     MarketChosen,
     MarketGiven,
@@ -159,7 +159,6 @@ def record_scores(state: "YaxhaState", record: "list[Effect]") -> None:
                 seat for seat in range(state.players) if meets(card, seat, state.players, surveys)
             ]
             record.append(CardScored(CARD_NAMES[card], tuple(met), state.numbers.card_points))
-    scores = state.scores()
-    most = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == most]
-    record.append(GameWon(tuple(scores), tuple(winners)))
+    outcome = state.outcome()
+    assert outcome is not None, "the last round is over"
+    record.append(GameEnded(outcome.scores, outcome.winners, outcome.decided_by))
