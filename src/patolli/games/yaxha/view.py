@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from patolli.engine.game import View
 from patolli.games.yaxha import scoring
+from patolli.games.yaxha.building import built_actions, laid_cubes
 from patolli.games.yaxha.cards import (
     CARD_NAMES,
     FIVE_ON_LAYER_1,
@@ -20,13 +21,11 @@ from patolli.games.yaxha.cells import (
     BUILT,
     CHOICE,
     CUBES,
-    DISCARD,
     DISCARDED,
     DRAWN_COLOURS,
     FILLED,
     HAND,
     HEIGHT,
-    LAY,
     MARKETS,
     ROUND,
     SEAT,
@@ -35,7 +34,7 @@ from patolli.games.yaxha.cells import (
     WIDTH,
 )
 from patolli.games.yaxha.cubes import COLOURS, ONE_PURSE, PURSE_BITS, Colour, colours_in
-from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
+from patolli.games.yaxha.pyramid import BASE, LAYERS, bit_of, hidden
 from patolli.games.yaxha.rules import YaxhaState
 
 Stage = Literal["choose", "claim", "build", "over"]
@@ -202,19 +201,10 @@ def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Pla
 
 
 @lru_cache(maxsize=256)
-def _built(actions: int) -> tuple[Place, ...]:
-    """From one byte an action, the last one lowest. A new first column (row) moves what lay there before."""
-    places: list[Place] = []
-    columns = rows = 0
-    while actions:
-        action = (actions & 255) - 1
-        actions >>= 8
-        if action < DISCARD:
-            x, y, layer = spot_cell((action - LAY) % SPOTS)
-            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer))
-            columns += x < 0
-            rows += y < 0
-    return tuple(reversed(places))
+def _built(built: int) -> tuple[Place, ...]:
+    """Return where the cubes of this round lie, the first one first."""
+    cubes, _ = laid_cubes(built_actions(built))
+    return tuple(Place(x, y, layer) for _, x, y, layer in reversed(cubes))
 
 
 def _card(state: YaxhaState, card: int, surveys: vec[i64]) -> Card:
