@@ -1,4 +1,4 @@
-"""What is heard of a game: each rule's effect, and that whoever hears them all can move the pieces."""
+"""The effects of a game: one for each rule, and enough of them to move the pieces by."""
 
 from collections import Counter
 from typing import cast
@@ -52,14 +52,14 @@ def three(market: int) -> tuple[Colour, ...]:
 
 
 def do(state: YaxhaState, seat: int, notation: str) -> tuple[Effect, ...]:
-    """What a decision does."""
+    """Make a decision; return its effects."""
     action = YAXHA.encode(state.setup, YAXHA.parse(state.setup, notation))
     state.setup.require_legal(state, seat, action)
     return state.carry_out(seat, action)
 
 
 def choose(state: YaxhaState, *markets: str) -> tuple[Effect, ...]:
-    """Let everybody choose, seat by seat; what the last choice does."""
+    """Let everybody choose, seat by seat; return the effects of the last choice."""
     return [do(state, seat, market) for seat, market in enumerate(markets)][-1]
 
 
@@ -423,7 +423,7 @@ class ListenersTable:
             self.compare_scores(view)
 
     def compare_pending(self, view: YaxhaView) -> None:
-        """Who has to decide."""
+        """Compare the seats that have to decide."""
         if view.stage == "choose":
             assert view.pending == tuple(seat for seat, card in enumerate(self.cards) if card is None)
         elif view.stage == "claim":
@@ -448,14 +448,14 @@ class ListenersTable:
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_hears_the_effects_can_move_the_pieces(setup: Setup) -> None:
+def test_a_listener_can_move_the_pieces(setup: Setup) -> None:
     for number in range(6):
         follow_a_game(setup, number)
 
 
 @pytest.mark.many_games
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_hears_the_effects_can_move_the_pieces_of_many_games(setup: Setup) -> None:
+def test_a_listener_can_move_the_pieces_of_many_games(setup: Setup) -> None:
     for number in range(100, 160):
         follow_a_game(setup, number)
 
@@ -474,7 +474,7 @@ def follow_a_game(setup: Setup, number: int) -> None:
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_builds_hears_each_cube_as_it_is_shown_later(setup: Setup) -> None:
+def test_a_builder_hears_each_cube_as_it_is_shown_later(setup: Setup) -> None:
     """One's own pyramid, cube by cube, is the one that all are shown."""
     for number in range(3):
         state = setup.new(Seed.fast(number))

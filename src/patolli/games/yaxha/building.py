@@ -109,6 +109,7 @@ def unbuild(cells: vec[i64], own: i64) -> None:
 
 
 def remove_cube(cells: vec[i64], own: i64, colour: i64, spot: i64) -> None:
+    """Remove the cube laid last, and the column or row it had added."""
     cell = SPOT_BIT[spot]
     cells[own + FILLED] &= ~cell
     cells[own + CUBES + colour] &= ~cell

@@ -121,6 +121,7 @@ def claim_market(state: "YaxhaState", seat: i64, market: i64) -> None:
 
 
 def take_cubes(state: "YaxhaState", seat: i64, market: i64) -> None:
+    """Put the cubes of a market into a seat's hand."""
     cells = state.cells
     cells[SEATS + seat * SEAT + HAND] = cells[MARKETS + market]
     cells[MARKETS + market] = 0

@@ -125,7 +125,7 @@ def record_pyramids(record: "list[Effect]", state: "YaxhaState") -> None:
 
 
 def cube_order(cube: BuiltCube) -> tuple[int, int, int]:
-    """Sort from the lowest layer up."""
+    """Return the key to sort by: from the lowest layer up."""
     return cube.layer, cube.y, cube.x
 
 

@@ -168,5 +168,5 @@ def start(setup: "Setup[YaxhaEdition]", source: Source) -> YaxhaState:
 
 
 def restore(setup: "Setup[YaxhaEdition]", cells: vec[i64]) -> YaxhaState:
-    """Make a state of the cells of one."""
+    """Make a state of its cells."""
     return YaxhaState(setup, setup.players, numbers_of(setup), cells)

@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Yaxha, as a message. Markets, columns, rows and layers count from 0."""
+"""The view of a seat: all that it may see, as a message. Markets, columns, rows and layers count from 0."""
 
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
@@ -85,7 +85,7 @@ class Cube(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a cube lies, as the pyramid lies now."""
+    """The place of a cube, as the pyramid lies now."""
 
     x: int
     y: int
@@ -113,7 +113,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     goal: int | None
     """What has to be reached now; none where everybody has another one, their left neighbour's."""
     met: tuple[bool, ...]
-    """Who scores it."""
+    """Whether each seat scores it."""
     points: int
 
 
@@ -156,6 +156,7 @@ def purse(cubes: int) -> tuple[Colour, ...]:
 
 
 def describe(state: YaxhaState, seat: int) -> YaxhaView:
+    """Describe a concealed position to a seat."""
     cells = state.cells
     points = state.scores()
     surveys = scoring.survey_all(state)
@@ -258,7 +259,7 @@ def _standing(state: YaxhaState, card: int, seat: int, surveys: vec[i64]) -> int
 
 
 def _second_size(surveys: vec[i64]) -> int:
-    """The second-highest size of a group on the whole table; 0 if there is none."""
+    """Return the second-highest size of a group on the whole table; 0 if there is none."""
     sizes = 0
     for at in range(scoring.GROUP_SIZES, len(surveys), scoring.SURVEY):
         sizes |= int(surveys[at])
@@ -267,7 +268,7 @@ def _second_size(surveys: vec[i64]) -> int:
 
 
 def _side(state: YaxhaState, seat: int) -> int:
-    """How many cubes lie along the side that is nearest to being one colour; another colour spoils a side."""
+    """Count the cubes along the side that is nearest to being one colour; another colour spoils a side."""
     cells = state.cells
     own = SEATS + seat * SEAT
     return max(
@@ -280,7 +281,7 @@ def _side(state: YaxhaState, seat: int) -> int:
 
 @lru_cache(maxsize=2048)  # the same pyramid is shown to everybody, after every decision
 def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
-    """From the sets of cells that are filled, and filled with each colour."""
+    """List the cubes of a pyramid, given its filled cells and those of each colour."""
     covered = hidden(filled)
     return tuple(
         _cube(next(n for n, cells in enumerate(colours) if cells & bit), x, y, layer, bool(covered & bit))
