@@ -353,7 +353,7 @@ class Oracle:
         return sorted(choosers, key=lambda seat: self.turn_tiles[seat])
 
     def _reveal(self) -> None:
-        """Whoever chose alone, or has the lowest turn tile of those who chose the same, takes the market."""
+        """Give each market to the seat that chose it alone, or else to the lowest turn tile."""
         self.stage = "claim"
         self.waiting = []
         for market in range(self.players):

@@ -131,7 +131,7 @@ class Table:
     # What must agree
 
     def compare_decisions(self) -> None:
-        """Who is pending, and what each of them may do."""
+        """Compare the pending seats, and their legal decisions."""
         assert set(self.state.pending_seats()) == self.oracle.pending()
         for seat in range(self.setup.players):
             legal = [in_words(self.setup, action) for action in self.state.legal_actions(seat)]
@@ -139,7 +139,7 @@ class Table:
             assert set(legal) == self.oracle.legal(seat)
 
     def compare_what_is_seen(self, seat: int) -> None:
-        """What lies in the middle, and what lies before this seat; for a spectator, before all seats."""
+        """Compare the middle of the table and the things of this seat; for a spectator, of all seats."""
         view = cast(YaxhaView, YAXHA.view(self.state, seat))
         assert (view.stage, view.round) == (self.oracle.stage, self.oracle.round)
         assert [Counter(market) for market in view.markets] == [Counter(m) for m in self.oracle.markets]

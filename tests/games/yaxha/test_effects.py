@@ -1,4 +1,4 @@
-"""What is heard of a game: each rule's effect, and that whoever hears them all can move the pieces."""
+"""The effects of a game: one for each rule, and enough of them to move the pieces by."""
 
 from collections import Counter
 from typing import cast
@@ -11,6 +11,7 @@ from games.yaxha.positions import YAXHA, build, deal_cards, give_turn_tiles, new
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy, Outcome
 from patolli.engine.state import PENDING
 from patolli.games.yaxha.cells import MARKETS, ROUND
 from patolli.games.yaxha.cubes import COLOURS, ONE_CUBE, Colour
@@ -21,7 +22,7 @@ from patolli.games.yaxha.effects import (
     ChoicesRevealed,
     CubeDiscarded,
     CubeLaid,
-    GameWon,
+    GameEnded,
     GroupsScored,
     MarketChosen,
     MarketGiven,
@@ -51,14 +52,14 @@ def three(market: int) -> tuple[Colour, ...]:
 
 
 def do(state: YaxhaState, seat: int, notation: str) -> tuple[Effect, ...]:
-    """What a decision does."""
+    """Make a decision; return its effects."""
     action = YAXHA.encode(state.setup, YAXHA.parse(state.setup, notation))
     state.setup.require_legal(state, seat, action)
     return state.carry_out(seat, action)
 
 
 def choose(state: YaxhaState, *markets: str) -> tuple[Effect, ...]:
-    """Let everybody choose, seat by seat; what the last choice does."""
+    """Let everybody choose, seat by seat; return the effects of the last choice."""
     return [do(state, seat, market) for seat, market in enumerate(markets)][-1]
 
 
@@ -254,7 +255,7 @@ def test_the_end_tells_what_every_group_and_every_card_scores() -> None:
         CardScored("largest orange", (1, 2), 5),
         CardScored("more blue than left", (1,), 5),
         CardScored("one side one colour", (), 5),
-        GameWon((3, 18, 9), (1,)),
+        GameEnded((3, 18, 9), (1,), DecidedBy.POINTS),
     )
     told = say(effects)
     assert (
@@ -269,7 +270,7 @@ def test_the_end_tells_what_every_group_and_every_card_scores() -> None:
 
 
 def test_a_tie_is_shared() -> None:
-    assert say((GameWon((52, 41, 40, 52), (A, D)),)) == [
+    assert say((GameEnded((52, 41, 40, 52), (A, D), DecidedBy.SHARED),)) == [
         "Points: Ana 52, Ben 41, Cleo 40, Dan 52. Ana and Dan share the win."
     ]
 
@@ -304,7 +305,7 @@ class ListenersTable:
         self.points: list[int] = [0 for _ in players]
         self.groups: dict[Colour, list[tuple[int, int]]] = {}
         self.met: dict[str, tuple[int, ...]] = {}
-        self.winners: tuple[int, ...] = ()
+        self.outcome: Outcome | None = None
 
     def hear(self, effect: Effect) -> None:
         match effect:
@@ -335,9 +336,9 @@ class ListenersTable:
                 self.met[card] = seats
                 for seat in seats:
                     self.points[seat] += points
-            case GameWon(points, winners):
+            case GameEnded(points, winners, decided_by):
                 assert tuple(self.points) == points, "the lines add up"
-                self.winners = winners
+                self.outcome = Outcome(points, winners, decided_by)
                 self.stage = "over"
             case _:
                 raise AssertionError(f"A spectator does not hear {effect}.")
@@ -422,7 +423,7 @@ class ListenersTable:
             self.compare_scores(view)
 
     def compare_pending(self, view: YaxhaView) -> None:
-        """Who has to decide."""
+        """Compare the seats that have to decide."""
         if view.stage == "choose":
             assert view.pending == tuple(seat for seat, card in enumerate(self.cards) if card is None)
         elif view.stage == "claim":
@@ -441,18 +442,20 @@ class ListenersTable:
         met = {card.name: tuple(seat for seat, met in enumerate(card.met) if met) for card in view.cards}
         assert met == self.met
         most = max(self.points)
-        assert self.winners == tuple(seat for seat, points in enumerate(self.points) if points == most)
+        winners = tuple(seat for seat, points in enumerate(self.points) if points == most)
+        assert self.outcome is not None
+        assert self.outcome.winners == winners
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_hears_the_effects_can_move_the_pieces(setup: Setup) -> None:
+def test_a_listener_can_move_the_pieces(setup: Setup) -> None:
     for number in range(6):
         follow_a_game(setup, number)
 
 
 @pytest.mark.many_games
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_hears_the_effects_can_move_the_pieces_of_many_games(setup: Setup) -> None:
+def test_a_listener_can_move_the_pieces_of_many_games(setup: Setup) -> None:
     for number in range(100, 160):
         follow_a_game(setup, number)
 
@@ -467,13 +470,11 @@ def follow_a_game(setup: Setup, number: int) -> None:
         for effect in heard(effects, SPECTATOR):
             table.hear(effect)
         table.compare(see(state, SPECTATOR))
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners) == (tuple(table.points), table.winners)
+    assert table.outcome == state.outcome()
 
 
 @pytest.mark.parametrize("setup", list(YAXHA.setups()), ids=setup_id)
-def test_whoever_builds_hears_each_cube_as_it_is_shown_later(setup: Setup) -> None:
+def test_a_builder_hears_each_cube_as_it_is_shown_later(setup: Setup) -> None:
     """One's own pyramid, cube by cube, is the one that all are shown."""
     for number in range(3):
         state = setup.new(Seed.fast(number))

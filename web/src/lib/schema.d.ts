@@ -2757,7 +2757,7 @@ export interface components {
     }
     /**
      * BuildingFinished
-     * @description Somebody has no cube left to build in this round, while others still build.
+     * @description The end of building for a seat in this round, while others still build.
      */
     YaxhaBuildingFinished: {
       /** @enum {unknown} */
@@ -2801,7 +2801,7 @@ export interface components {
     }
     /**
      * CardScored
-     * @description At the end all who meet a bonus card score it.
+     * @description The points for a bonus card, at the end, for all seats that meet it.
      */
     YaxhaCardScored: {
       card: string
@@ -2812,7 +2812,7 @@ export interface components {
     }
     /**
      * ChoicesRevealed
-     * @description All show their market cards. Who chose what is said where the markets are given.
+     * @description The reveal of all market cards. The log says who chose a market where it is given.
      */
     YaxhaChoicesRevealed: {
       /** @enum {unknown} */
@@ -2821,7 +2821,7 @@ export interface components {
     }
     /**
      * ChooseMarket
-     * @description Choose or claim a market, counted from 0.
+     * @description The choice or claim of a market, counted from 0.
      */
     YaxhaChooseMarket: {
       market: number
@@ -2842,7 +2842,7 @@ export interface components {
     }
     /**
      * CubeDiscarded
-     * @description Somebody has discarded a cube that fits nowhere, which nobody else sees yet.
+     * @description A discarded cube that fits nowhere, which nobody else sees yet.
      */
     YaxhaCubeDiscarded: {
       /** @enum {unknown} */
@@ -2853,7 +2853,7 @@ export interface components {
     }
     /**
      * CubeLaid
-     * @description Somebody has laid a cube, which nobody else sees yet.
+     * @description A cube laid into a pyramid, which nobody else sees yet.
      */
     YaxhaCubeLaid: {
       /** @enum {unknown} */
@@ -2872,7 +2872,16 @@ export interface components {
       x: number
       y: number
     }
-    /** Discard */
+    /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    YaxhaDecidedBy: 'points' | 'shared' | 'tie-break'
+    /**
+     * Discard
+     * @description A cube to discard.
+     */
     YaxhaDiscard: {
       /** @enum {unknown} */
       colour: 'blue' | 'green' | 'orange' | 'white' | 'yellow'
@@ -2891,14 +2900,15 @@ export interface components {
       | components['schemas']['YaxhaPyramidBuilt']
       | components['schemas']['YaxhaGroupsScored']
       | components['schemas']['YaxhaCardScored']
-      | components['schemas']['YaxhaGameWon']
+      | components['schemas']['YaxhaGameEnded']
     /**
-     * GameWon
-     * @description The game is over: the most points win, a tie is shared.
+     * GameEnded
+     * @description The end of the game: the most points win, a tie is shared.
      */
-    YaxhaGameWon: {
+    YaxhaGameEnded: {
+      decided_by: components['schemas']['YaxhaDecidedBy']
       /** @enum {unknown} */
-      effect: 'game-won'
+      effect: 'game-ended'
       points: number[]
       winners: number[]
     }
@@ -2914,7 +2924,7 @@ export interface components {
     }
     /**
      * GroupsScored
-     * @description At the end everybody scores their largest visible group of a colour.
+     * @description The points for every seat's largest visible group of a colour, at the end.
      */
     YaxhaGroupsScored: {
       /** @enum {unknown} */
@@ -2926,7 +2936,7 @@ export interface components {
     }
     /**
      * Lay
-     * @description Lay a cube. Columns, rows and layers count from 0; -1 is a new column or row before them.
+     * @description A cube to lay. Columns, rows and layers count from 0; -1 is a new column or row before them.
      */
     YaxhaLay: {
       /** @enum {unknown} */
@@ -2939,7 +2949,7 @@ export interface components {
     }
     /**
      * MarketChosen
-     * @description Somebody has laid down a market card; which one, only they know.
+     * @description A market card laid face down; only its seat knows which one.
      */
     YaxhaMarketChosen: {
       /** @enum {unknown} */
@@ -2949,7 +2959,7 @@ export interface components {
     }
     /**
      * MarketGiven
-     * @description Somebody takes the cubes of a market.
+     * @description The cubes of a market, taken by a seat.
      */
     YaxhaMarketGiven: {
       /** @enum {unknown} */
@@ -2964,7 +2974,7 @@ export interface components {
     }
     /**
      * MarketsFilled
-     * @description A round begins: cubes are drawn onto all markets.
+     * @description The start of a round: cubes are drawn onto all markets.
      */
     YaxhaMarketsFilled: {
       /** @enum {unknown} */
@@ -2978,7 +2988,7 @@ export interface components {
       | components['schemas']['YaxhaDiscard']
     /**
      * Place
-     * @description Where a cube lies, as the pyramid lies now.
+     * @description The place of a cube, as the pyramid lies now.
      */
     YaxhaPlace: {
       layer: number
@@ -3000,7 +3010,7 @@ export interface components {
     }
     /**
      * PyramidBuilt
-     * @description All have built, and what somebody built this round is shown.
+     * @description The cubes that a seat built this round, shown when all have built.
      */
     YaxhaPyramidBuilt: {
       discarded: ('blue' | 'green' | 'orange' | 'white' | 'yellow')[]
@@ -3018,7 +3028,7 @@ export interface components {
     }
     /**
      * TurnTilesSwapped
-     * @description Two who chose the same market exchange turn tiles.
+     * @description A swap of turn tiles between two seats that chose the same market.
      */
     YaxhaTurnTilesSwapped: {
       /** @enum {unknown} */

@@ -28,6 +28,7 @@ from patolli.games.yaxha.pyramid import (
     SPOTS,
     UPPER_SPOT,
     ground_spots,
+    spot_cell,
     supported,
     touched,
 )
@@ -108,6 +109,7 @@ def unbuild(cells: vec[i64], own: i64) -> None:
 
 
 def remove_cube(cells: vec[i64], own: i64, colour: i64, spot: i64) -> None:
+    """Remove the cube laid last, and the column or row it had added."""
     cell = SPOT_BIT[spot]
     cells[own + FILLED] &= ~cell
     cells[own + CUBES + colour] &= ~cell
@@ -121,3 +123,36 @@ def remove_cube(cells: vec[i64], own: i64, colour: i64, spot: i64) -> None:
     places = either(column < 0, 1, either(row < 0, ROW, 0))
     for n in range(own + FILLED, own + CUBES + COLOUR_COUNT):
         cells[n] >>= places
+
+
+# What a seat built this round
+
+
+def built_actions(built: i64) -> list[int]:
+    """List the actions that the cell BUILT holds, the last one first."""
+    actions: list[int] = []
+    while built:
+        action: int = (built & 255) - 1
+        actions.append(action)
+        built >>= 8
+    return actions
+
+
+def laid_cubes(actions: list[int]) -> tuple[list[tuple[int, int, int, int]], tuple[int, int]]:
+    """Return the cubes that these actions laid, and by how many columns and rows they moved the pyramid.
+
+    Actions and cubes go from the last one to the first. A cube is its colour, column, row and layer, as the
+    pyramid lies after all actions: a new first column or row moves what was laid before it.
+    """
+    cubes: list[tuple[int, int, int, int]] = []
+    columns = 0
+    rows = 0
+    for each in actions:
+        action: i64 = each
+        if action < DISCARD:
+            x, y, layer = spot_cell(ACTION_SPOT[action])
+            colour: int = ACTION_COLOUR[action]
+            cubes.append((colour, max(x, 0) + columns, max(y, 0) + rows, layer))
+            columns += x < 0
+            rows += y < 0
+    return cubes, (columns, rows)

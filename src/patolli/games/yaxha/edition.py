@@ -25,7 +25,10 @@ Points = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Groups(Table, frozen=True, kw_only=True):
-    """Ruling YAXHA-8: what the rulebook only pictures is taken from the published score card."""
+    """The points of groups by size.
+
+    Ruling YAXHA-8: the values that the rulebook only pictures are taken from the published score card.
+    """
 
     points: Annotated[tuple[Points, ...], Meta(min_length=2, max_length=31)]
 
@@ -70,4 +73,5 @@ class YaxhaEdition(Edition, frozen=True, kw_only=True):
 
 
 def needs_left_neighbour(card: str) -> bool:
+    """Tell whether a bonus card compares a seat with its left neighbour."""
     return 0 <= CARD_NAMES.index(card) - MORE_THAN_LEFT < 5

@@ -1,4 +1,4 @@
-"""What happens in Yaxha, in the order in which a round goes.
+"""The effects of Yaxha, in the order of a round.
 
 Seats, markets, columns, rows and layers count from 0. Cells are those of the pyramid as it lies afterwards: a
 cube laid before the first column (or row) moves all that lay there by one.
@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, Words, enumerated, in_turn, listed, words
 from patolli.games.yaxha.cards import CARD_NAMES, LARGEST_GROUP, MORE_THAN_LEFT
 from patolli.games.yaxha.cubes import COLOURS, Colour
@@ -25,7 +26,7 @@ nobody had taken; or it was the last of these."""
 
 
 class MarketsFilled(Effect, frozen=True):
-    """A round begins: cubes are drawn onto all markets."""
+    """The start of a round: cubes are drawn onto all markets."""
 
     round: int
     """From 1."""
@@ -40,7 +41,7 @@ class MarketsFilled(Effect, frozen=True):
 
 
 class MarketChosen(Effect, frozen=True):
-    """Somebody has laid down a market card; which one, only they know."""
+    """A market card laid face down; only its seat knows which one."""
 
     seat: int
     market: int | None
@@ -53,7 +54,7 @@ class MarketChosen(Effect, frozen=True):
 
 
 class ChoicesRevealed(Effect, frozen=True):
-    """All show their market cards. Who chose what is said where the markets are given."""
+    """The reveal of all market cards. The log says who chose a market where it is given."""
 
     markets: tuple[int, ...]
     """What each seat chose."""
@@ -66,14 +67,14 @@ class ChoicesRevealed(Effect, frozen=True):
 
 
 class MarketGiven(Effect, frozen=True):
-    """Somebody takes the cubes of a market."""
+    """The cubes of a market, taken by a seat."""
 
     seat: int
     market: int
     cubes: tuple[Colour, ...]
     because: Because
     tied: tuple[int, ...] = ()
-    """For a lower tile: all who chose this market, the lowest turn tile first."""
+    """For a lower tile: all seats that chose this market, the lowest turn tile first."""
 
     def words(self) -> Said:
         who, market, cubes = Who(self.seat), self.market + 1, _cubes(self.cubes)
@@ -90,7 +91,7 @@ class MarketGiven(Effect, frozen=True):
 
 
 class TurnTilesSwapped(Effect, frozen=True):
-    """Two who chose the same market exchange turn tiles."""
+    """A swap of turn tiles between two seats that chose the same market."""
 
     market: int
     seats: tuple[int, int]
@@ -107,7 +108,7 @@ class TurnTilesSwapped(Effect, frozen=True):
 
 
 class CubeLaid(Effect, frozen=True):
-    """Somebody has laid a cube, which nobody else sees yet."""
+    """A cube laid into a pyramid, which nobody else sees yet."""
 
     seat: int
     colour: Colour
@@ -122,7 +123,7 @@ class CubeLaid(Effect, frozen=True):
 
 
 class CubeDiscarded(Effect, frozen=True):
-    """Somebody has discarded a cube that fits nowhere, which nobody else sees yet."""
+    """A discarded cube that fits nowhere, which nobody else sees yet."""
 
     seat: int
     colour: Colour
@@ -132,7 +133,7 @@ class CubeDiscarded(Effect, frozen=True):
 
 
 class BuildingFinished(Effect, frozen=True):
-    """Somebody has no cube left to build in this round, while others still build."""
+    """The end of building for a seat in this round, while others still build."""
 
     seat: int
 
@@ -153,7 +154,7 @@ class BuiltCube(msgspec.Struct, frozen=True):
 
 
 class PyramidBuilt(Effect, frozen=True):
-    """All have built, and what somebody built this round is shown."""
+    """The cubes that a seat built this round, shown when all have built."""
 
     seat: int
     laid: tuple[BuiltCube, ...]
@@ -188,7 +189,7 @@ class PyramidBuilt(Effect, frozen=True):
 
 
 class GroupsScored(Effect, frozen=True):
-    """At the end everybody scores their largest visible group of a colour."""
+    """The points for every seat's largest visible group of a colour, at the end."""
 
     colour: Colour
     sizes: tuple[int, ...]
@@ -204,13 +205,13 @@ class GroupsScored(Effect, frozen=True):
 
 
 class CardScored(Effect, frozen=True):
-    """At the end all who meet a bonus card score it."""
+    """The points for a bonus card, at the end, for all seats that meet it."""
 
     card: str
     seats: tuple[int, ...]
-    """Those who score it, perhaps nobody."""
+    """The seats that score it, perhaps none."""
     points: int
-    """What it is worth to each of them."""
+    """The points of each of them."""
 
     def words(self) -> Said:
         card = card_words(CARD_NAMES.index(self.card))
@@ -225,21 +226,22 @@ class CardScored(Effect, frozen=True):
         )
 
 
-class GameWon(Effect, frozen=True):
-    """The game is over: the most points win, a tie is shared."""
+class GameEnded(Effect, frozen=True):
+    """The end of the game: the most points win, a tie is shared."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
         points = [
             words("yaxha-effect-total", who=Who(seat), points=each) for seat, each in enumerate(self.points)
         ]
         return words(
-            "yaxha-effect-won",
+            "yaxha-effect-ended",
             points=listed(points),
             who=together(self.winners),
-            count=len(self.winners),
+            by=self.decided_by.value,
         )
 
 
@@ -247,7 +249,7 @@ class GameWon(Effect, frozen=True):
 
 
 def card_words(card: int) -> Words:
-    """What a bonus card is for."""
+    """Say what a bonus card asks for."""
     if card < LARGEST_GROUP:
         return words("yaxha-line-largest-colour", colour=COLOURS[card])
     if 0 <= card - MORE_THAN_LEFT < len(COLOURS):

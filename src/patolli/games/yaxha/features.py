@@ -1,4 +1,4 @@
-"""What the cells of a position mean to somebody who learns."""
+"""The meaning of the cells of a position, for learners."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def features(setup: Setup[YaxhaEdition]) -> tuple[Feature, ...]:
     play = edition.play
 
     def purse(name: str, at: int, most: int, count: int = 1) -> Number:
-        """How many cubes of each colour."""
+        """Count the cubes of each colour in a purse."""
         return Number(name=name, at=at, cells=count, bits=PURSE_BITS, fields=len(COLOURS), most=most)
 
     return (

@@ -29,8 +29,8 @@ from patolli.games.yaxha.cells import (
     UNCLAIMED,
 )
 from patolli.games.yaxha.cubes import ONE_CUBE
+from patolli.games.yaxha.effects import MarketChosen
 from patolli.games.yaxha.recording import (
-    record_choice,
     record_choices,
     record_chosen,
     record_given,
@@ -68,7 +68,7 @@ def open_markets(state: "YaxhaState") -> None:
     cells[STAGE] = CHOOSING
     cells[PENDING] = BIT[state.players] - 1
     if state.record is not None:
-        record_markets(state, state.record)
+        record_markets(state.record, state)
 
 
 def legal_markets(state: "YaxhaState", into: vec[i64]) -> i64:
@@ -87,7 +87,7 @@ def choose_market(state: "YaxhaState", seat: i64, market: i64) -> None:
     cells = state.cells
     cells[SEATS + seat * SEAT + CHOICE] = market
     if state.record is not None:
-        record_choice(state.record, seat, market)
+        state.record.append(MarketChosen(seat, market))
     cells[PENDING] &= ~BIT[seat]
     if not cells[PENDING]:
         reveal_choices(state)
@@ -100,14 +100,14 @@ def reveal_choices(state: "YaxhaState") -> None:
     """Give a market to the one who chose it alone; of several, to the lowest turn tile."""
     cells = state.cells
     if state.record is not None:
-        record_choices(state, state.record)
+        record_choices(state.record, state)
     for tile in range(state.players):
         seat = state.holder(tile)
         market = cells[SEATS + seat * SEAT + CHOICE]
         if cells[UNCLAIMED] & BIT[market]:
             take_cubes(state, seat, market)
             if state.record is not None:
-                record_chosen(state, state.record, seat, market)
+                record_chosen(state.record, state, seat, market)
     cells[STAGE] = CLAIMING
     go_on_claiming(state)
 
@@ -116,11 +116,12 @@ def claim_market(state: "YaxhaState", seat: i64, market: i64) -> None:
     """Choose openly among the markets that nobody has taken."""
     take_cubes(state, seat, market)
     if state.record is not None:
-        record_given(state, state.record, seat, market, "choice")
+        record_given(state.record, state, seat, market, "choice")
     go_on_claiming(state)
 
 
 def take_cubes(state: "YaxhaState", seat: i64, market: i64) -> None:
+    """Put the cubes of a market into a seat's hand."""
     cells = state.cells
     cells[SEATS + seat * SEAT + HAND] = cells[MARKETS + market]
     cells[MARKETS + market] = 0
@@ -140,7 +141,7 @@ def go_on_claiming(state: "YaxhaState") -> None:
             return
         take_cubes(state, seat, lowest(left))  # Ruling YAXHA-6: the last market is no decision.
         if state.record is not None:
-            record_given(state, state.record, seat, lowest(left), "last")
+            record_given(state.record, state, seat, lowest(left), "last")
     swap_turn_tiles(state)
     cells[STAGE] = BUILDING
     cells[PENDING] = BIT[state.players] - 1
@@ -166,6 +167,6 @@ def swap_turn_tiles(state: "YaxhaState") -> None:
                 both = one ^ other
                 cells[ORDER] ^= both << (4 * first) | both << (4 * last)
                 if state.record is not None:
-                    record_swap(state, state.record, market, first, last)
+                    record_swap(state.record, state, market, first, last)
                 first += 1
                 last -= 1

@@ -21,7 +21,7 @@ LETTERS: Final = "OBGYW"
 
 
 class ChooseMarket(Move, frozen=True, tag="market"):
-    """Choose or claim a market, counted from 0."""
+    """The choice or claim of a market, counted from 0."""
 
     market: int
 
@@ -33,7 +33,7 @@ class ChooseMarket(Move, frozen=True, tag="market"):
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    """Lay a cube. Columns, rows and layers count from 0; -1 is a new column or row before them."""
+    """A cube to lay. Columns, rows and layers count from 0; -1 is a new column or row before them."""
 
     colour: Colour
     x: int
@@ -51,6 +51,8 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class Discard(Move, frozen=True, tag="discard"):
+    """A cube to discard."""
+
     colour: Colour
 
     def notation(self) -> str:
@@ -61,6 +63,7 @@ class Discard(Move, frozen=True, tag="discard"):
 
 
 def decode(setup: Setup[YaxhaEdition], action: int) -> Move:
+    """Return the move that an action stands for."""
     if action < LAY:
         return ChooseMarket(action)
     if action < DISCARD:
@@ -70,6 +73,7 @@ def decode(setup: Setup[YaxhaEdition], action: int) -> Move:
 
 
 def encode(setup: Setup[YaxhaEdition], move: Move) -> int:
+    """Return the action that stands for a move."""
     match move:
         case ChooseMarket(market):
             return market

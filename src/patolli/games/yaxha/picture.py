@@ -64,7 +64,7 @@ def _headline(view: YaxhaView, seat: int, player: Player) -> Text:
 
 
 def _pyramid(player: Player) -> Text:
-    """The layers side by side. A small letter is a hidden cube, a dot an empty cell within reach."""
+    """Draw the layers side by side. A small letter is a hidden cube, a dot an empty cell within reach."""
     if not player.pyramid:
         return Text("    (no cube yet; the first one goes to a1)\n")
     grids = [_layer_grid(player, layer) for layer in range(LAYERS)]
@@ -81,7 +81,7 @@ def _pyramid(player: Player) -> Text:
 
 
 def _layer_grid(player: Player, layer: int) -> list[Text]:
-    """One layer with its column letters and row numbers; empty if nothing can lie there."""
+    """Draw one layer with its column letters and row numbers, or nothing if no cube can lie there."""
     cubes = {(cube.x, cube.y): cube for cube in player.pyramid if cube.layer == layer}
     filled = sum(bit_of(cube.x, cube.y, cube.layer) for cube in player.pyramid)
     carried = supported(filled)
@@ -111,5 +111,5 @@ def _layer_grid(player: Player, layer: int) -> list[Text]:
 
 
 def _reach(size: int) -> range:
-    """The columns (rows) of layer 1 that a cube may still go to: within 4, wherever the pyramid grows."""
+    """Return the columns (rows) of layer 1 that can still take a cube: 4 at most, wherever it grows."""
     return range(-1, size + 1) if size < BASE else range(BASE)

@@ -30,7 +30,7 @@ GROUND_SPOTS: Final = 25
 
 
 def bit_of(x: int, y: int, layer: int) -> int:
-    """The bit of a cell; layers count from 0 here."""
+    """Return the bit of a cell; layers count from 0 here."""
     return 1 << (LAYER * layer + ROW * y + x)
 
 
@@ -51,7 +51,7 @@ FIRST_UPPER_ROW: Final = 7 << 20
 
 
 def _column_side(last: int) -> int:
-    """The nine edge cells of the side along column `last` (0: the first): 4 + 3 + 2 on layers 1 to 3."""
+    """Return the edge cells of the side along column `last` (0: the first): 4 + 3 + 2 on layers 1 to 3."""
     return sum(bit_of(max(last - layer, 0), y, layer) for layer in range(3) for y in range(BASE - layer))
 
 
@@ -71,11 +71,12 @@ COLUMNS: Final = "zabcd"
 
 
 def cell_name(x: int, y: int) -> str:
+    """Name a column and row, as in a1."""
     return f"{COLUMNS[x + 1]}{y + 1}"
 
 
 def spot_cell(spot: int) -> tuple[int, int, int]:
-    """Column, row and layer (from 0) of a spot; -1 is a new column to the left or a new row before."""
+    """Return column, row and layer (from 0) of a spot; -1 is a new column to the left or a new row before."""
     if spot < GROUND_SPOTS:
         return spot % 5 - 1, spot // 5 - 1, 0
     spot -= GROUND_SPOTS
@@ -88,7 +89,7 @@ def spot_cell(spot: int) -> tuple[int, int, int]:
 
 
 def cell_spot(x: int, y: int, layer: int) -> int:
-    """The inverse of `spot_cell`."""
+    """Return the spot of a cell: the inverse of `spot_cell`."""
     if layer == 0:
         return (y + 1) * 5 + x + 1
     below = sum((BASE - k) ** 2 for k in range(1, layer))
@@ -137,7 +138,7 @@ WINDOW: Final = vec[i64](_windows())
 
 
 def ground_spots(filled: i64, width: i64, height: i64) -> i64:
-    """The free ground spots that touch a cube, as a set of spots.
+    """Return the free ground spots that touch a cube, as a set of spots.
 
     Ruling YAXHA-3: no window is fixed, so an empty pyramid has one, in its middle: all places are the same.
     """
@@ -148,24 +149,24 @@ def ground_spots(filled: i64, width: i64, height: i64) -> i64:
 
 
 def supported(filled: i64) -> i64:
-    """The free cells above the ground that lie on four cubes."""
+    """Return the free cells above the ground that lie on four cubes."""
     return (filled & filled >> 1 & filled >> 5 & filled >> 6) << 20 & UPPER & ~filled
 
 
 def touched(own: i64) -> i64:
-    """The cells above the ground that touch one of `own`: beneath, or beside in the same layer."""
+    """Return the cells above the ground that touch one of `own`, beneath or beside in the same layer."""
     above = own & UPPER
     return (own | own >> 1 | own >> 5 | own >> 6) << 20 | above << 1 | above >> 1 | above << 5 | above >> 5
 
 
 def hidden(filled: i64) -> i64:
-    """The cells whose four positions above are all filled."""
+    """Return the cells whose four positions above are all filled."""
     above = (filled & UPPER) >> 20
     return above & above << 1 & above << 5 & above << 6
 
 
 def neighbours(cells: i64) -> i64:
-    """The cells that share a face with one of `cells`, and others that no pyramid has."""
+    """Return the cells that share a face with one of `cells`, and others that no pyramid has."""
     above = cells & UPPER
     lying_on = (cells | cells >> 1 | cells >> 5 | cells >> 6) << 20 & UPPER
     beneath = above >> 20
@@ -183,7 +184,7 @@ def neighbours(cells: i64) -> i64:
 
 
 def is_sound(filled: i64, width: i64, height: i64) -> bool:
-    """Whether layer 1's box is as wide and high as given, and every cube above lies on four others."""
+    """Tell whether layer 1's box is as wide and high as given, and every cube above lies on four others."""
     ground = filled & GROUND
     columns: i64 = 0
     rows: i64 = 0

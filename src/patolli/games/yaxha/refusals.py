@@ -1,4 +1,4 @@
-"""Why a move of Yaxha is not allowed, in words."""
+"""Refusals: the reason why a move of Yaxha is not allowed, in words."""
 
 from patolli.engine.bits import members
 from patolli.engine.game import Move

@@ -30,9 +30,10 @@ from patolli.games.yaxha.cells import (
     STAGE,
 )
 from patolli.games.yaxha.cubes import COLOUR_COUNT
+from patolli.games.yaxha.effects import BuildingFinished
 from patolli.games.yaxha.market import choose_market, claim_market, legal_markets, open_markets
 from patolli.games.yaxha.numbers import Numbers, numbers_of
-from patolli.games.yaxha.recording import record_cube, record_finished, record_pyramids, record_scores
+from patolli.games.yaxha.recording import record_cube, record_pyramids, record_scores
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 class YaxhaState(State):
     numbers: Numbers
 
-    def __init__(self, setup: "Setup", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
+    def __init__(self, setup: "Setup[YaxhaEdition]", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.numbers = numbers
@@ -86,7 +87,7 @@ class YaxhaState(State):
             cells[BAG + place // CUBES_A_CELL] |= cubes[n] << (place % CUBES_A_CELL * 3)
 
     def holder(self, tile: i64) -> i64:
-        """The seat that holds a turn tile."""
+        """Return the seat that holds a turn tile."""
         return self.cells[ORDER] >> (4 * tile) & 15
 
     # A round: market and claim, then build
@@ -101,35 +102,35 @@ class YaxhaState(State):
     def apply(self, seat: i64, action: i64) -> None:
         stage = self.cells[STAGE]
         if stage == BUILDING:
-            self.build(seat, action)
+            own = SEATS + seat * SEAT
+            build_cube(self.cells, own, action)
+            if self.record is not None:
+                record_cube(self.record, self, seat, action)
+            if not self.cells[own + HAND]:
+                self.finish_building(seat)
         elif stage == CHOOSING:
             choose_market(self, seat, action)
         else:
             claim_market(self, seat, action)
 
-    def build(self, seat: i64, action: i64) -> None:
-        """Lay or discard a cube; the round ends when all have built."""
+    def finish_building(self, seat: i64) -> None:
+        """Wait for the others; the round ends when all have built."""
         cells = self.cells
-        own = SEATS + seat * SEAT
-        build_cube(cells, own, action)
-        if self.record is not None:
-            record_cube(self.record, seat, action)
-        if not cells[own + HAND]:
-            cells[PENDING] &= ~BIT[seat]
-            if not cells[PENDING]:
-                self.end_round()
-            elif self.record is not None:
-                record_finished(self.record, seat)
+        cells[PENDING] &= ~BIT[seat]
+        if not cells[PENDING]:
+            self.end_round()
+        elif self.record is not None:
+            self.record.append(BuildingFinished(seat))
 
     def end_round(self) -> None:
         """Show the pyramids; begin the next round or, after the last one, score."""
         cells = self.cells
         if self.record is not None:
-            record_pyramids(self, self.record)
+            record_pyramids(self.record, self)
         if cells[ROUND] == self.numbers.rounds:
             cells[STAGE] = OVER
             if self.record is not None:
-                record_scores(self, self.record)
+                record_scores(self.record, self)
         else:
             cells[ROUND] += 1
             open_markets(self)
@@ -167,5 +168,5 @@ def start(setup: "Setup[YaxhaEdition]", source: Source) -> YaxhaState:
 
 
 def restore(setup: "Setup[YaxhaEdition]", cells: vec[i64]) -> YaxhaState:
-    """Make a state of the cells of one."""
+    """Make a state of its cells."""
     return YaxhaState(setup, setup.players, numbers_of(setup), cells)

@@ -51,7 +51,7 @@ SURVEY: Final = 12
 
 
 def group_of(start: i64, own: i64) -> i64:
-    """The cells of `own` that hang together with `start` by faces."""
+    """Return the cells of `own` that are connected with `start` by faces."""
     group = start
     grown = (group | neighbours(group)) & own
     while grown != group:
@@ -61,6 +61,7 @@ def group_of(start: i64, own: i64) -> i64:
 
 
 def largest_size(own: i64) -> i64:
+    """Return the size of the largest group of these cells."""
     left = own & neighbours(own)  # A cube with no neighbour of its colour is a group of one.
     largest = either(own != 0, 1, 0)
     while left:
@@ -71,6 +72,7 @@ def largest_size(own: i64) -> i64:
 
 
 def layers_touched(group: i64) -> i64:
+    """Count the layers that a group touches."""
     touched: i64 = 0
     for layer in range(LAYER_COUNT):
         if group & LAYER_CELLS[layer]:
@@ -132,7 +134,10 @@ def survey(
 
 
 def has_full_side(own: i64, width: i64, height: i64) -> bool:
-    """Ruling YAXHA-7: a side is the nine edge cells of layers 1 to 3, measured from layer 1's actual box."""
+    """Tell whether cubes of one colour fill a side.
+
+    Ruling YAXHA-7: a side is the nine edge cells of layers 1 to 3, measured from layer 1's actual box.
+    """
     if own & FIRST_COLUMN_SIDE == FIRST_COLUMN_SIDE or own & FIRST_ROW_SIDE == FIRST_ROW_SIDE:
         return True
     last_column = LAST_COLUMN_SIDE[width]
@@ -143,7 +148,7 @@ def has_full_side(own: i64, width: i64, height: i64) -> bool:
 
 
 def longest_side(own: i64, filled: i64, width: i64, height: i64) -> i64:
-    """How many cubes of a colour lie along a side on which there is no other colour."""
+    """Return the most cubes of a colour along a side on which there is no other colour."""
     longest: i64 = 0
     if not filled & ~own & FIRST_COLUMN_SIDE:
         longest = popcount(own & FIRST_COLUMN_SIDE)
@@ -157,7 +162,7 @@ def longest_side(own: i64, filled: i64, width: i64, height: i64) -> i64:
 
 
 def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
-    """Whether a seat scores a bonus card. Superlatives: all who tie score.
+    """Tell whether a seat scores a bonus card. With superlatives, all seats that tie score.
 
     Ruling YAXHA-2: but a size of 0 never does.
     """
@@ -191,6 +196,7 @@ def meets(card: i64, seat: i64, players: i64, surveys: vec[i64]) -> bool:
 
 
 def highest(surveys: vec[i64], players: i64, what: i64) -> i64:
+    """Return the highest of one number of the surveys."""
     best: i64 = 0
     for seat in range(players):
         best = max(best, surveys[seat * SURVEY + what])
@@ -198,6 +204,7 @@ def highest(surveys: vec[i64], players: i64, what: i64) -> i64:
 
 
 def all_sizes(surveys: vec[i64], players: i64) -> i64:
+    """Return the sizes that occur among the groups of all pyramids, as a bit set."""
     sizes: i64 = 0
     for seat in range(players):
         sizes |= surveys[seat * SURVEY + GROUP_SIZES]
@@ -205,7 +212,7 @@ def all_sizes(surveys: vec[i64], players: i64) -> i64:
 
 
 def last_bit(bits: i64) -> i64:
-    """The highest bit of a set, alone; of an empty set, nothing."""
+    """Return the highest bit of a set, alone; of an empty set, nothing."""
     last: i64 = 0
     while bits:
         last = bits & -bits
@@ -235,7 +242,7 @@ def survey_all(state: "YaxhaState") -> vec[i64]:
 
 
 def group_points(numbers: "Numbers", size: i64) -> i64:
-    """What a group scores; all that are larger than the table score its last value."""
+    """Return the points of a group; one larger than the table scores its last value."""
     points = numbers.group_points
     last: i64 = len(points) - 1
     return points[min(size, last)]

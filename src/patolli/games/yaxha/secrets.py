@@ -69,6 +69,7 @@ def imagine(state: "YaxhaState", seat: i64, source: Source) -> None:
 
 
 def imagine_bag(state: "YaxhaState", source: Source) -> None:
+    """Shuffle the cubes that were not drawn yet into the bag."""
     drawn = state.cells[DRAWN_COLOURS]
     bag = action_buffer(COLOUR_COUNT * state.numbers.cubes_each)
     size: i64 = 0
@@ -81,6 +82,7 @@ def imagine_bag(state: "YaxhaState", source: Source) -> None:
 
 
 def imagine_choice(state: "YaxhaState", other: i64, source: Source) -> None:
+    """Let a seat that has chosen choose any market."""
     if not state.cells[PENDING] & BIT[other]:
         state.cells[SEATS + other * SEAT + CHOICE] = source.below(state.players)
 

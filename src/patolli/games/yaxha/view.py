@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Yaxha, as a message. Markets, columns, rows and layers count from 0."""
+"""The view of a seat: all that it may see, as a message. Markets, columns, rows and layers count from 0."""
 
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from patolli.engine.game import View
 from patolli.games.yaxha import scoring
+from patolli.games.yaxha.building import built_actions, laid_cubes
 from patolli.games.yaxha.cards import (
     CARD_NAMES,
     FIVE_ON_LAYER_1,
@@ -20,13 +21,11 @@ from patolli.games.yaxha.cells import (
     BUILT,
     CHOICE,
     CUBES,
-    DISCARD,
     DISCARDED,
     DRAWN_COLOURS,
     FILLED,
     HAND,
     HEIGHT,
-    LAY,
     MARKETS,
     ROUND,
     SEAT,
@@ -35,7 +34,7 @@ from patolli.games.yaxha.cells import (
     WIDTH,
 )
 from patolli.games.yaxha.cubes import COLOURS, ONE_PURSE, PURSE_BITS, Colour, colours_in
-from patolli.games.yaxha.pyramid import BASE, LAYERS, SPOTS, bit_of, hidden, spot_cell
+from patolli.games.yaxha.pyramid import BASE, LAYERS, bit_of, hidden
 from patolli.games.yaxha.rules import YaxhaState
 
 Stage = Literal["choose", "claim", "build", "over"]
@@ -86,7 +85,7 @@ class Cube(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a cube lies, as the pyramid lies now."""
+    """The place of a cube, as the pyramid lies now."""
 
     x: int
     y: int
@@ -114,7 +113,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     goal: int | None
     """What has to be reached now; none where everybody has another one, their left neighbour's."""
     met: tuple[bool, ...]
-    """Who scores it."""
+    """Whether each seat scores it."""
     points: int
 
 
@@ -157,6 +156,7 @@ def purse(cubes: int) -> tuple[Colour, ...]:
 
 
 def describe(state: YaxhaState, seat: int) -> YaxhaView:
+    """Describe a concealed position to a seat."""
     cells = state.cells
     points = state.scores()
     surveys = scoring.survey_all(state)
@@ -202,19 +202,10 @@ def _player(state: YaxhaState, seat: int, points: int, surveys: vec[i64]) -> Pla
 
 
 @lru_cache(maxsize=256)
-def _built(actions: int) -> tuple[Place, ...]:
-    """From one byte an action, the last one lowest. A new first column (row) moves what lay there before."""
-    places: list[Place] = []
-    columns = rows = 0
-    while actions:
-        action = (actions & 255) - 1
-        actions >>= 8
-        if action < DISCARD:
-            x, y, layer = spot_cell((action - LAY) % SPOTS)
-            places.append(Place(max(x, 0) + columns, max(y, 0) + rows, layer))
-            columns += x < 0
-            rows += y < 0
-    return tuple(reversed(places))
+def _built(built: int) -> tuple[Place, ...]:
+    """Return where the cubes of this round lie, the first one first."""
+    cubes, _ = laid_cubes(built_actions(built))
+    return tuple(Place(x, y, layer) for _, x, y, layer in reversed(cubes))
 
 
 def _card(state: YaxhaState, card: int, surveys: vec[i64]) -> Card:
@@ -268,7 +259,7 @@ def _standing(state: YaxhaState, card: int, seat: int, surveys: vec[i64]) -> int
 
 
 def _second_size(surveys: vec[i64]) -> int:
-    """The second-highest size of a group on the whole table; 0 if there is none."""
+    """Return the second-highest size of a group on the whole table; 0 if there is none."""
     sizes = 0
     for at in range(scoring.GROUP_SIZES, len(surveys), scoring.SURVEY):
         sizes |= int(surveys[at])
@@ -277,7 +268,7 @@ def _second_size(surveys: vec[i64]) -> int:
 
 
 def _side(state: YaxhaState, seat: int) -> int:
-    """How many cubes lie along the side that is nearest to being one colour; another colour spoils a side."""
+    """Count the cubes along the side that is nearest to being one colour; another colour spoils a side."""
     cells = state.cells
     own = SEATS + seat * SEAT
     return max(
@@ -290,7 +281,7 @@ def _side(state: YaxhaState, seat: int) -> int:
 
 @lru_cache(maxsize=2048)  # the same pyramid is shown to everybody, after every decision
 def _cubes(filled: int, colours: tuple[int, ...]) -> tuple[Cube, ...]:
-    """From the sets of cells that are filled, and filled with each colour."""
+    """List the cubes of a pyramid, given its filled cells and those of each colour."""
     covered = hidden(filled)
     return tuple(
         _cube(next(n for n, cells in enumerate(colours) if cells & bit), x, y, layer, bool(covered & bit))

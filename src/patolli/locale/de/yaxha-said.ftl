@@ -113,9 +113,9 @@ yaxha-effect-card = Bonuskarte: { $card }. { $who } { $count ->
    *[other] bekommen je { yaxha-part-points }
 }.
 yaxha-effect-card-nobody = Bonuskarte: { $card }. Niemand erfüllt sie.
-yaxha-effect-won = Punkte: { $points }. { $who } { $count ->
-    [one] gewinnt
-   *[other] teilen sich den Sieg
+yaxha-effect-ended = Punkte: { $points }. { $who } { $by ->
+    [shared] teilen sich den Sieg
+   *[points] gewinnt
 }.
 yaxha-effect-market = Markt { $market }: { $cubes }.
 yaxha-effect-at = { $colour ->

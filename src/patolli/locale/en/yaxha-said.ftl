@@ -83,9 +83,9 @@ yaxha-effect-card = Bonus card: { $card }. { $who } { $count ->
    *[other] score { yaxha-part-points } each
 }.
 yaxha-effect-card-nobody = Bonus card: { $card }. Nobody scores it.
-yaxha-effect-won = Points: { $points }. { $who } { $count ->
-    [one] wins
-   *[other] share the win
+yaxha-effect-ended = Points: { $points }. { $who } { $by ->
+    [shared] share the win
+   *[points] wins
 }.
 yaxha-effect-market = Market { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } at { $cell }

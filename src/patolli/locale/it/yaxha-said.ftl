@@ -81,9 +81,9 @@ yaxha-effect-card = Carta bonus: { $card }. { $who } { $count ->
    *[other] ricevono { yaxha-part-points } a testa
 }.
 yaxha-effect-card-nobody = Carta bonus: { $card }. Nessuno la soddisfa.
-yaxha-effect-won = Punti: { $points }. { $who } { $count ->
-    [one] vince
-   *[other] condividono la vittoria
+yaxha-effect-ended = Punti: { $points }. { $who } { $by ->
+    [shared] condividono la vittoria
+   *[points] vince
 }.
 yaxha-effect-market = Mercato { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } in { $cell }

@@ -95,9 +95,9 @@ yaxha-effect-card = Bonuskaart: { $card }. { $who } { $count ->
    *[other] krijgen elk { yaxha-part-points }
 }.
 yaxha-effect-card-nobody = Bonuskaart: { $card }. Niemand voldoet eraan.
-yaxha-effect-won = Punten: { $points }. { $who } { $count ->
-    [one] wint
-   *[other] delen de overwinning
+yaxha-effect-ended = Punten: { $points }. { $who } { $by ->
+    [shared] delen de overwinning
+   *[points] wint
 }.
 yaxha-effect-market = Markttegel { $market }: { $cubes }.
 yaxha-effect-at = { yaxha-colour } op { $cell }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fresh, largestGroup } from './groups'
+import { largestGroup } from './groups'
 import { pyramidOf } from './rules/samples'
 
 describe('largestGroup', () => {
@@ -19,26 +19,5 @@ describe('largestGroup', () => {
 
   it('is empty for a colour that is not there', () => {
     expect(largestGroup(pyramidOf(['o']), 'white').size).toBe(0)
-  })
-})
-
-describe('fresh', () => {
-  const before = pyramidOf(['ob'])
-
-  it('finds the new cubes', () => {
-    expect(fresh(before, pyramidOf(['ob/g.']))).toEqual(new Set(['0:0:1']))
-  })
-
-  it('finds them in a pyramid that has moved', () => {
-    expect(fresh(before, pyramidOf(['gob']))).toEqual(new Set(['0:0:0']))
-  })
-
-  it('finds none where nothing was laid, or a cube was taken back', () => {
-    expect(fresh(before, before).size).toBe(0)
-    expect(fresh(before, pyramidOf(['o'])).size).toBe(0)
-  })
-
-  it('finds none in another pyramid', () => {
-    expect(fresh(before, pyramidOf(['yw/g.'])).size).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-/** Visible groups of a pyramid, and the cubes that are new in it. */
+/** Visible groups of a pyramid. */
 
 import type { Colour, Cube, Place } from './types'
 import { keyOf } from './types'
@@ -48,18 +48,4 @@ export function largestGroup(pyramid: readonly Cube[], colour: Colour): Set<stri
     if (group.size > largest.size) largest = group
   }
   return largest
-}
-
-/** The cubes of a pyramid that were not there before, even if the pyramid has moved. None if it is another one. */
-export function fresh(before: readonly Cube[], now: readonly Cube[]): Set<string> {
-  if (before.length >= now.length || now.length - before.length > 3) return new Set()
-  const colours = new Map(now.map((cube) => [keyOf(cube), cube.colour]))
-  for (let dx = 0; dx < 4; dx++)
-    for (let dy = 0; dy < 4; dy++) {
-      const moved = before.map((cube) => ({ ...cube, x: cube.x + dx, y: cube.y + dy }))
-      if (!moved.every((cube) => colours.get(keyOf(cube)) === cube.colour)) continue
-      const old = new Set(moved.map(keyOf))
-      return new Set([...colours.keys()].filter((key) => !old.has(key)))
-    }
-  return new Set()
 }

@@ -1,10 +1,11 @@
 /** Short names for the parts of Yaxha's view, and where a pyramid may grow. */
 
-import type { Choice as ChoiceOf, MoveOf, ViewOf } from '../../lib/types'
+import type { Choice as ChoiceOf, EffectOf, MoveOf, ViewOf } from '../../lib/types'
 
 export type View = ViewOf<'yaxha'>
 export type Move = MoveOf<'yaxha'>
 export type Choice = ChoiceOf<'yaxha'>
+export type Effect = EffectOf<'yaxha'>
 export type Player = View['players'][number]
 export type Cube = Player['pyramid'][number]
 export type Card = View['cards'][number]

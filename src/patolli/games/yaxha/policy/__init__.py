@@ -1,4 +1,4 @@
-"""What the greedy player of Yaxha thinks.
+"""The heuristics of Yaxha's greedy player.
 
 It values a pyramid by the size that each colour's largest group will likely end with (see `groups`) and by
 the chance at each bonus card (see `table`), and prefers the decision after which these are worth most.
@@ -11,5 +11,5 @@ from patolli.games.yaxha.policy.ranking import YaxhaPolicy
 
 
 def policy(setup: Setup[YaxhaEdition]) -> Policy:
-    """Make what the greedy player thinks with."""
+    """Make a policy for a set-up."""
     return YaxhaPolicy(setup)

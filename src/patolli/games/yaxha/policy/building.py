@@ -1,4 +1,4 @@
-"""Value a cube on a spot: for its own colour, for the room of the others, and for the bonus cards."""
+"""The value of a cube on a spot: for its own colour, for the room of the others, and for the bonus cards."""
 
 from typing import final
 
@@ -68,6 +68,8 @@ from patolli.games.yaxha.scoring import group_of, layers_touched, longest_side
 
 @final
 class BuildingValuer:
+    """The ranking of spots and discards, from prospects that the table's valuer wrote."""
+
     table: TableValuer
     groups: GroupValuer
     prospects: vec[i64]
@@ -106,7 +108,7 @@ class BuildingValuer:
             worth[n] = self.building_worth(state, seat, actions[n])
 
     def building_worth(self, state: YaxhaState, seat: i64, action: i64) -> i64:
-        """What laying or discarding a cube changes."""
+        """Return the change in worth when a cube is laid or discarded."""
         cells = state.cells
         own = SEATS + seat * SEAT
         groups = self.groups
@@ -182,8 +184,11 @@ class BuildingValuer:
         return worth
 
     def room_change(self, base: i64, laid: i64, spot: i64, cell: i64, opened: i64, places: i64) -> i64:
-        """What the other colours lose by the room that a cube takes, and gain by cells that now lie on four
-        cubes. The pyramid has moved by `places` since the prospects were written."""
+        """Return the change in worth of the other colours.
+
+        A cube takes their room, and may complete the four cubes that a new cell lies on. The pyramid has
+        moved by `places` since the prospects were written.
+        """
         prospects = self.prospects
         worth: i64 = 0
         if spot < GROUND_SPOTS:
@@ -206,7 +211,7 @@ class BuildingValuer:
         return worth
 
     def hiding_cost(self, cells: vec[i64], own: i64, base: i64, laid: i64, newly: i64) -> i64:
-        """What the groups of other colours lose whose cubes are hidden now."""
+        """Return the loss of the other colours' groups whose cubes are hidden now."""
         cost: i64 = 0
         for colour in range(COLOUR_COUNT):
             here = base + colour * PROSPECT
@@ -236,7 +241,7 @@ class BuildingValuer:
         main: i64,
         likely: i64,
     ) -> i64:
-        """What a new cube changes for the bonus cards that no colour alone wins."""
+        """Return the change in worth of the bonus cards that no colour alone wins."""
         cells = state.cells
         shown = self.table.shown
         at = seat * SHOWN

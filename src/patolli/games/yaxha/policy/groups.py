@@ -1,4 +1,4 @@
-"""Value the groups of a pyramid: for each colour the one that will score, and how far it may still grow.
+"""The value of a pyramid's groups: for each colour the one that will score, and its room to grow.
 
 Sizes here count in 64ths of a cube, so that the likely final size of a group can lie between two whole ones.
 """
@@ -42,7 +42,7 @@ from patolli.games.yaxha.scoring import group_of
 
 CUBE: Final = 64
 
-# What is known of one colour of a pyramid, its prospect:
+# The prospect of one colour of a pyramid:
 MAIN: Final = 0  # the cells of its largest visible group
 SIZE: Final = 1  # how many they are
 STRAYS: Final = 2  # its visible cubes outside that group
@@ -62,7 +62,7 @@ _SCATTER: Final[i64] = 0x1E3779B97F4A7C15
 
 
 def _core(width: int, height: int) -> list[tuple[int, int]]:
-    """The ground cells that a finished pyramid surely hides, wherever layer 1 of this size still grows."""
+    """List the ground cells that a finished pyramid surely hides, wherever layer 1 still grows."""
     inner = {3: [1], 4: [1, 2]}
     return [(x, y) for x in inner.get(width, []) for y in inner.get(height, [])]
 
@@ -85,7 +85,7 @@ assert GROUND_SPOTS == 25
 
 
 def ground_room(group: i64, filled: i64, window: i64) -> i64:
-    """The free ground spots that touch a group, as a set of spots."""
+    """Return the free ground spots that touch a group, as a set of spots."""
     ground = (group & GROUND) << 6
     return (
         (ground << 1 | ground >> 1 | ground << 5 | ground >> 5) & ~((filled & GROUND) << 6) & WINDOW[window]
@@ -94,7 +94,7 @@ def ground_room(group: i64, filled: i64, window: i64) -> i64:
 
 @final
 class GroupValuer:
-    """Values pyramids; with room to work in, so one for every policy."""
+    """A valuer of pyramids. It has buffers to work in, so every policy has its own."""
 
     tuning: vec[i64]
     curve: vec[i64]
@@ -136,7 +136,7 @@ class GroupValuer:
         self.upper_weight = tuning[UPPER_WEIGHT]
 
     def main_group(self, own: i64) -> i64:
-        """The largest group of these cells, remembered from the last time."""
+        """Return the largest group of these cells, remembered from the last time."""
         if not own & (own - 1):
             return own
         place = own * _SCATTER >> 44 & (_MEMORY - 1)
@@ -157,7 +157,7 @@ class GroupValuer:
         return main
 
     def room(self, ground: i64, upper: i64, carried: i64, window: i64) -> i64:
-        """How much room a group has that touches these free ground spots and these free cells above."""
+        """Return the room of a group that touches these free ground spots and these free cells above."""
         core = CORE_SPOTS[window]
         room = self.ground_weight * popcount(ground & ~core)
         if ground & core:
@@ -169,7 +169,7 @@ class GroupValuer:
         return min(room, MOST_ROOM - 1)
 
     def likely(self, size: i64, strays: i64, in_core: i64, room: i64, coming: i64, left: i64) -> i64:
-        """The size that a group will likely end with."""
+        """Estimate the size that a group will end with."""
         return max(
             size * CUBE
             + strays * self.stray_gain[left]
@@ -179,8 +179,11 @@ class GroupValuer:
         )
 
     def points(self, size: i64, left: i64) -> i64:
-        """What a group of this likely size scores, in hundredths. While cubes are to come no size is sure, so
-        that more is always better; in the end the largest groups are all alike."""
+        """Return the points of a group of this likely size, in hundredths.
+
+        While cubes are to come no size is sure, so more is always better. In the end the largest groups all
+        score the same.
+        """
         if size <= self.longest:
             return self.curve[size]
         top = self.curve[self.longest]
@@ -199,8 +202,10 @@ class GroupValuer:
         into: vec[i64],
         to: i64,
     ) -> None:
-        """Write the prospects of the wanted colours of a pyramid; all five lie in `masks` from `at` on. How
-        many cubes are coming must be there already; `left` is how many of all colours are."""
+        """Write the prospects of the wanted colours of a pyramid; all five lie in `masks` from `at` on.
+
+        COMING must have been written before; `left` counts the cubes to come of all colours.
+        """
         carried = supported(filled)
         covered = hidden(filled)
         core = CORE[window]

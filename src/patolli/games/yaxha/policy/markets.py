@@ -1,4 +1,4 @@
-"""Value the markets for everybody, and rank which one to choose or claim."""
+"""The value of the markets to every seat, and the ranking of which one to choose or claim."""
 
 from typing import final
 
@@ -17,6 +17,8 @@ from patolli.games.yaxha.rules import YaxhaState
 
 @final
 class MarketValuer:
+    """A valuer of markets. It has buffers to work in, so every policy has its own."""
+
     table: TableValuer
     groups: GroupValuer
     softness: i64
@@ -75,7 +77,7 @@ class MarketValuer:
                 self.likings[at + market] = self.likings[at + market] * 1000 // total
 
     def chance_to_get(self, state: YaxhaState, seat: i64, market: i64) -> i64:
-        """How likely nobody with a lower turn tile chooses the same market, in thousandths."""
+        """Return the chance, in thousandths, that nobody with a lower turn tile chooses the same market."""
         chance: i64 = 1000
         for tile in range(state.players):
             other = state.holder(tile)
@@ -85,7 +87,7 @@ class MarketValuer:
         return chance
 
     def taking(self, state: YaxhaState, seat: i64, market: i64) -> i64:
-        """What it is worth to take a market, also from those who have no cubes yet this round."""
+        """Return the worth of taking a market, also from seats that have no cubes yet this round."""
         others: i64 = 0
         for other in range(state.players):
             if other != seat and not state.cells[SEATS + other * SEAT + HAND]:
@@ -95,7 +97,7 @@ class MarketValuer:
         return self.offers[seat * MOST_SEATS + market] + others * self.denial // (100 * rivals * rivals)
 
     def fallback(self, state: YaxhaState, seat: i64, lost: i64) -> i64:
-        """What somebody may expect who loses a market: each other one as likely as that it stays free."""
+        """Return the expected worth of the other markets, each weighted by its chance to stay free."""
         worth: i64 = 0
         weight: i64 = 0
         for market in range(state.players):
@@ -117,7 +119,7 @@ class MarketValuer:
         own_tile: i64 = 0
         while state.holder(own_tile) != seat:
             own_tile += 1
-        # After the last round turn tiles are good for nothing.
+        # After the last round turn tiles are worth nothing.
         tile_worth = either(state.cells[ROUND] == self.table.numbers.rounds, 0, self.tile_worth)
         for n in range(size):
             market = actions[n]

@@ -1,4 +1,4 @@
-"""Rank the decisions of a seat, forecast the end, and give reasons: the greedy player of Yaxha."""
+"""The greedy player of Yaxha: ranked decisions, a forecast of the end, and reasons."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -81,7 +81,7 @@ class YaxhaPolicy(Policy):
         self.shrink(state, into)
 
     def shrink(self, state: YaxhaState, into: vec[i64]) -> None:
-        """Early leads say little about the end: bring the seats nearer to each other, the more is to come."""
+        """Bring the seats nearer to each other, the more is to come: early leads say little about the end."""
         players = state.players
         total: i64 = 0
         left: i64 = 0

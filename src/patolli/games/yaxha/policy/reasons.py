@@ -1,4 +1,4 @@
-"""Say why a decision may be good, in a sentence for people."""
+"""The reasons for a decision, in a sentence for people."""
 
 from patolli.engine.policy import POINT
 from patolli.engine.words import Said, Words, listed, words

@@ -1,4 +1,4 @@
-"""Value what a seat may expect of the table: its pyramid, compared with the others by the bonus cards."""
+"""The value of the table to a seat: its pyramid, compared with the others by the bonus cards."""
 
 from typing import Final, final
 
@@ -78,7 +78,7 @@ SIDE_CHANCE: Final = vec[i64]([0, 0, 1, 3, 6, 10, 20, 40, 65, 100])
 
 @final
 class TableValuer:
-    """Holds what was looked at last, so one for every policy."""
+    """A valuer of tables. It keeps what it looked at last, so every policy has its own."""
 
     numbers: Numbers
     groups: GroupValuer
@@ -114,8 +114,10 @@ class TableValuer:
     # Looking at the table
 
     def look_at(self, state: YaxhaState, seat: i64, viewer: i64, wanted: i64) -> None:
-        """Write a seat's prospects of some colours, as `viewer` sees them: what others build is unseen until
-        all have built."""
+        """Write a seat's prospects of some colours, as `viewer` sees them.
+
+        Cubes that others build are unseen until all have built.
+        """
         cells = state.cells
         own = SEATS + seat * SEAT
         masks = self.masks
@@ -145,7 +147,7 @@ class TableValuer:
         self.groups.look(cells[own + FILLED], window, cells, own + CUBES, wanted, left, prospects, to)
 
     def count_coming(self, state: YaxhaState, seat: i64, hand: i64) -> i64:
-        """Write how many cubes of each colour a seat may still lay; how many there are of all."""
+        """Write how many cubes of each colour a seat may still lay; return how many of all colours."""
         cells = state.cells
         numbers = self.numbers
         cubes_each = numbers.cubes_each
@@ -225,8 +227,10 @@ class TableValuer:
                 self.show(state, seat, card)
 
     def show(self, state: YaxhaState, seat: i64, card: i64) -> None:
-        """Write what a seat shows for one bonus card. Of others, what their groups are made of: that leaves
-        out what they build unseen."""
+        """Write what a seat shows for one bonus card.
+
+        It is read from the prospects where it can be: those leave out cubes that others build unseen.
+        """
         cells = state.cells
         own = SEATS + seat * SEAT
         shown = self.shown
@@ -272,20 +276,20 @@ class TableValuer:
             shown[to + SIDE] = side
 
     def doomed(self, window: i64) -> i64:
-        """The ground cells that will be hidden; near the end those that are not yet will not be."""
+        """Return the ground cells that will still be hidden; none near the end."""
         return either(self.left > 3, CORE[window], 0)
 
     # What things are worth
 
     def lead_worth(self, lead: i64) -> i64:
-        """What a bonus card is worth to somebody who leads by so much (less than 0: is behind)."""
+        """Return the worth of a bonus card to a seat with this lead (negative if it is behind)."""
         half = self.half_card
         if self.left == 0:
             return either(lead >= 0, 2 * half, 0)
         return min(max(half + (half * lead * self.inverse_spread >> 16), half >> 4), 2 * half - (half >> 4))
 
     def colour_worth(self, colour: i64, likely: i64) -> i64:
-        """What a colour is worth whose group will likely have this size, with the cards that look at it."""
+        """Return the worth of a colour whose group will likely have this size, with its cards."""
         worth = self.groups.points(likely, self.left)
         rival = self.largest_rival[colour]
         if rival >= 0:
@@ -296,7 +300,7 @@ class TableValuer:
         return worth
 
     def show_worth(self, state: YaxhaState, seat: i64, shown: vec[i64], at: i64) -> i64:
-        """What the other bonus cards are worth to a seat that shows this."""
+        """Return the worth of the other bonus cards to a seat that shows this."""
         worth: i64 = 0
         full = 2 * self.half_card
         left = self.left
@@ -326,7 +330,7 @@ class TableValuer:
         return worth
 
     def missing_worth(self, missing: i64, hardness: i64) -> i64:
-        """What a card is worth that still needs so many colours to be seen."""
+        """Return the worth of a card for which this many colours are still missing."""
         full = 2 * self.half_card
         if missing == 0:
             return full
@@ -334,6 +338,7 @@ class TableValuer:
         return max(full * (left - missing * hardness // 2) // (left + missing * hardness + 1), 0)
 
     def best_shown(self, state: YaxhaState, seat: i64, what: i64) -> i64:
+        """Return the most that another seat shows."""
         best: i64 = 0
         for other in range(state.players):
             if other != seat:
@@ -342,7 +347,7 @@ class TableValuer:
 
 
 def box(filled: i64) -> i64:
-    """Width * 5 + height of layer 1, from its cells."""
+    """Return width * 5 + height of layer 1, from its cells."""
     window: i64 = 0
     for n in range(BASE_SIZE):
         if filled & GROUND_COLUMN[n]:
