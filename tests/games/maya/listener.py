@@ -124,7 +124,7 @@ class Table:
         for seat, person in enumerate(self.people):
             assert [each[seat] for each in effect.earned] == person.earned
             assert (effect.forced[seat], effect.paid[seat]) == (person.forced, person.paid)
-            assert (effect.gold[seat], effect.supply[seat]) == (person.gold, person.supply)
+            assert (effect.points[seat], effect.supply[seat]) == (person.gold, person.supply)
             assert person.gold == effect.start + sum(person.earned) + person.forced - person.paid
 
     @hear.register

@@ -26,6 +26,7 @@ from games.maya.positions import (
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.policy import Mind
 from patolli.games.maya.auction import open_auction
 from patolli.games.maya.cells import CUBES, OFFERS, SUPPLY
@@ -441,14 +442,14 @@ def test_the_end_tells_who_has_what_for_what() -> None:
     start_building(game, G=1)
     effects = carry_out(game, "Pass")
     assert effects[-1] == GameEnded(
-        gold=(2, 1, 0),
+        points=(2, 1, 0),
+        winners=(BLUE,),
+        decided_by=DecidedBy.POINTS,
         earned=((0, 0, 0), (0, 0, 0), (2, 1, 0)),
         forced=(0, 0, 0),
         start=0,
         paid=(0, 0, 0),
         supply=(26, 27, 28),
-        winners=(BLUE,),
-        decided_by="points",
     )
     assert told(effects)[-1] == (
         "The game is over. Ana has 2 gold, Ben has 1 gold and Cleo has 0 gold. Ana wins."
@@ -586,7 +587,7 @@ def follow(setup: Setup, number: int, wise: bool) -> Counter[str]:
     outcome = state.outcome()
     assert table.over is not None
     assert outcome is not None
-    assert (table.over.winners, table.over.decided_by) == (outcome.winners, outcome.decided_by.value)
+    assert (table.over.winners, table.over.decided_by) == (outcome.winners, outcome.decided_by)
     return kinds
 
 

@@ -1754,6 +1754,12 @@ export interface components {
       level: number
       pyramid: string
     }
+    /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    MayaDecidedBy: 'points' | 'shared' | 'tie-break'
     /** Decline */
     MayaDecline: {
       /** @enum {unknown} */
@@ -1859,17 +1865,16 @@ export interface components {
     }
     /**
      * GameEnded
-     * @description The final scoring: gold, and where it comes from.
+     * @description The final scoring: who won, everybody's gold, and where it comes from.
      */
     MayaGameEnded: {
-      /** @enum {unknown} */
-      decided_by: 'points' | 'shared' | 'tie-break'
+      decided_by: components['schemas']['MayaDecidedBy']
       earned: number[][]
       /** @enum {unknown} */
       effect: 'game-ended'
       forced: number[]
-      gold: number[]
       paid: number[]
+      points: number[]
       start: number
       supply: number[]
       winners: number[]

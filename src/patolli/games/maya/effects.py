@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, enumerated, listed, words
 from patolli.games.maya.moves import marker_words
 
@@ -131,9 +132,11 @@ class Eroded(Effect, frozen=True):
 
 
 class GameEnded(Effect, frozen=True):
-    """The final scoring: gold, and where it comes from."""
+    """The final scoring: who won, everybody's gold, and where it comes from."""
 
-    gold: BySeat
+    points: BySeat
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
     earned: tuple[BySeat, ...]
     """From the pyramids, in each round."""
     forced: BySeat
@@ -144,17 +147,15 @@ class GameEnded(Effect, frozen=True):
     """For blue markers."""
     supply: BySeat
     """Own cubes in the supply, which decide between equal gold: fewest win."""
-    winners: tuple[int, ...]
-    decided_by: Literal["points", "tie-break", "shared"]
 
     def words(self) -> Said:
         gold = [
             words("maya-effect-part-has-gold", who=Who(seat), gold=gold)
-            for seat, gold in enumerate(self.gold)
+            for seat, gold in enumerate(self.points)
         ]
         won = words(
             "maya-effect-part-won",
-            by=self.decided_by,
+            by=self.decided_by.value,
             who=together(self.winners),
             cubes=self.supply[self.winners[0]],
         )

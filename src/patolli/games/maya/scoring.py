@@ -136,13 +136,13 @@ def record_end(state: "MayaState") -> None:
     assert outcome is not None
     state.record.append(
         GameEnded(
-            gold=by_seat(cells, GOLD, players),
+            points=outcome.scores,
+            winners=outcome.winners,
+            decided_by=outcome.decided_by,
             earned=tuple(earned_by_round(state)),
             forced=by_seat(cells, FORCED, players),
             start=state.numbers.start_gold,
             paid=by_seat(cells, PAID, players),
             supply=by_seat(cells, SUPPLY, players),
-            winners=outcome.winners,
-            decided_by=outcome.decided_by.value,
         )
     )
