@@ -28,9 +28,10 @@ from patolli.games.maya.cells import (
     TAKERS,
     TAKING,
 )
-from patolli.games.maya.effects import BidMade, BidsOpened, MarkersLapsed, MarkersOffered, MarkerTaken
+from patolli.games.maya.effects import BidMade, MarkersLapsed, MarkersOffered, MarkerTaken
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.seats import by_seat, next_seat
+from patolli.games.maya.recording import record_bids
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -83,7 +84,7 @@ def bid(state: "MayaState", seat: i64, gold: i64) -> bool:
         return True
     open_bids(cells, state.numbers)
     if state.record is not None:
-        state.record.append(bids_opened(cells, state.numbers))
+        record_bids(state.record, state)
     return choose_marker(state)
 
 
@@ -110,18 +111,6 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
         cells[TAKERS] |= (best + 1) << (4 * place)
         cells[SEATS + best * SEAT + GOLD] -= highest
         cells[SEATS + best * SEAT + PAID] += highest
-
-
-def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
-    """Tell what `open_bids` has shown, and who has paid."""
-    bids = by_seat(cells, BID, numbers.players)
-    takers: list[int] = []
-    waiting = cells[TAKERS]
-    while waiting:
-        takers.append((waiting & 15) - 1)
-        waiting >>= 4
-    paid = tuple([bid if seat in takers else 0 for seat, bid in enumerate(bids)])
-    return BidsOpened(bids, tuple(takers), paid)
 
 
 def choose_marker(state: "MayaState") -> bool:

@@ -26,10 +26,10 @@ from patolli.games.maya.cells import (
     SEATS,
     SUPPLY,
 )
-from patolli.games.maya.effects import BlockLifted
 from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.pyramids import drop_unsupported, place_cube, record_falls, remove_cube
+from patolli.games.maya.pyramids import drop_unsupported, falling_by_seat, place_cube, remove_cube
+from patolli.games.maya.recording import record_falls, record_lift
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -126,12 +126,6 @@ def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64)
     remove_cube(cells, own, seat, spot)
     cells[LIFTED] = spot + 1
     if state.record is not None:
-        record_lift(state, seat, spot)
+        record_lift(state.record, state, seat, spot)
+        record_falls(state.record, state, falling_by_seat(cells, state.players))
     drop_unsupported(cells, own, seat)
-
-
-def record_lift(state: "MayaState", seat: i64, spot: i64) -> None:
-    """Record that a cube was lifted, and which cubes it supported."""
-    assert state.record is not None
-    state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
-    record_falls(state)
