@@ -97,7 +97,7 @@ def table_id(setup: Setup) -> str:
 
 def oracle_of(state: MayaState) -> oracle.Oracle:
     """The oracle at the start of the same game: the same start player and blue markers."""
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     expert = state.setup.option("variant") == "expert"
     draws = []
     for number in range(edition.play.rounds if expert else 0):

@@ -91,9 +91,10 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class MayaState(State):
+    setup: "Setup[MayaEdition]"
     numbers: Numbers
 
-    def __init__(self, setup: "Setup", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
+    def __init__(self, setup: "Setup[MayaEdition]", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.numbers = numbers
