@@ -1943,8 +1943,8 @@ export interface components {
     }
     /**
      * LevelFilled
-     * @description A level has no room left. Whoever has strictly the most cubes there gets a bonus cube on the level
-     *         above: `CubePlaced` follows, unless something stands against it.
+     * @description A level has no room left. The player with strictly the most cubes there gets a bonus cube on the
+     *         level above: `CubePlaced` follows, unless something stands against it.
      */
     MayaLevelFilled: {
       /** @enum {unknown} */
@@ -2102,8 +2102,8 @@ export interface components {
     }
     /**
      * Passed
-     * @description Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
-     *         forced to, and gets gold.
+     * @description Somebody passed and paid a cube to the supply, or none by a marker. A player who can place no cube
+     *         at all is forced to, and gets gold.
      */
     MayaPassed: {
       /** @enum {unknown} */
@@ -2160,7 +2160,7 @@ export interface components {
     }
     /**
      * PointsTaken
-     * @description What the owner of a -3 did with it: it takes points off another player at its quarry, or off nobody.
+     * @description The use of a -3: it takes points off another player at its quarry, or off nobody.
      */
     MayaPointsTaken: {
       /** @enum {unknown} */
@@ -2268,7 +2268,7 @@ export interface components {
     }
     /**
      * StartPlayerNamed
-     * @description It counts from this moment on; the marker goes to who was named.
+     * @description It counts from this moment on; the marker goes to the player who was named.
      */
     MayaStartPlayerNamed: {
       by: number

@@ -1,4 +1,4 @@
-"""Auction the blue markers, before each round of the expert variant."""
+"""The auction of the blue markers, before each round of the expert variant."""
 
 from typing import TYPE_CHECKING, Literal
 

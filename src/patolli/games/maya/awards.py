@@ -1,4 +1,4 @@
-"""Give the first at a quarry its marker, and ask what has to be decided about it at once."""
+"""The marker for the first at a quarry, and the decisions about it that are due at once."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Use block markers: move an own cube to a bottom level, or put one there from the supply."""
+"""Block markers, which move an own cube to a bottom level, or put one there from the supply."""
 
 from typing import TYPE_CHECKING
 

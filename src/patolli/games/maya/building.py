@@ -1,4 +1,4 @@
-"""Phase 2: build the pyramids.
+"""Phase 2: building the pyramids.
 
 Building ends: a turn with cubes places or pays at least one, but for free passes, of which a round has two at
 most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.

@@ -1,7 +1,7 @@
-"""Tell what happens in Maya, as effects: enough to move the pieces on a real table.
+"""The effects of Maya: enough to move the pieces on a real table.
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
-levels count from 0. What is given by seat has a number for every seat.
+levels count from 0. Values by seat have a number for every seat.
 """
 
 from collections.abc import Callable, Iterable
@@ -42,8 +42,8 @@ class CubePlaced(Effect, frozen=True):
 
 
 class LevelFilled(Effect, frozen=True):
-    """A level has no room left. Whoever has strictly the most cubes there gets a bonus cube on the level
-    above: `CubePlaced` follows, unless something stands against it."""
+    """A level has no room left. The player with strictly the most cubes there gets a bonus cube on the
+    level above: `CubePlaced` follows, unless something stands against it."""
 
     pyramid: str
     level: int
@@ -142,7 +142,7 @@ class GameEnded(Effect, frozen=True):
     forced: BySeat
     """From forced passes."""
     start: int
-    """What everybody began with."""
+    """The gold that everybody began with."""
     paid: BySeat
     """For blue markers."""
     supply: BySeat
@@ -191,8 +191,8 @@ class BidsOpened(Effect, frozen=True):
 
     bids: BySeat
     takers: tuple[int, ...]
-    """Who takes a marker, in this order: the highest bid first, equal ones in turn order from the start
-    player. The last of all, and whoever bids nothing, takes none and keeps its gold."""
+    """The seats that take a marker, in this order: the highest bid first, equal ones in turn order from the
+    start player. The last of all, and a player who bids nothing, takes none and keeps its gold."""
     paid: BySeat
 
     def words(self) -> Said:
@@ -292,7 +292,7 @@ class QuarryRevealed(Effect, frozen=True):
     quarry: int
     cards: tuple[RevealedCard, ...]
     points_marker: int | None
-    """Whose blue points marker lies there."""
+    """The seat whose blue points marker lies there."""
     points: BySeat
 
     def words(self) -> Said:
@@ -309,13 +309,13 @@ class QuarryRevealed(Effect, frozen=True):
 
 
 class PointsTaken(Effect, frozen=True):
-    """What the owner of a -3 did with it: it takes points off another player at its quarry, or off nobody."""
+    """The use of a -3: it takes points off another player at its quarry, or off nobody."""
 
     seat: int
     quarry: int
     target: int | None
     points: int
-    """What it takes."""
+    """The points that it takes."""
     left: int | None
     """The points of the target now; 0 or fewer get nothing."""
     because: Literal["chosen", "declined", "nobody to hit"]
@@ -336,7 +336,7 @@ class QuarryRank(msgspec.Struct, frozen=True):
     points: int
     cubes: int
     due: int
-    """What is printed for the place; the supply may hold fewer."""
+    """The number printed for the place; the supply may hold fewer."""
 
 
 class QuarryRanked(Effect, frozen=True):
@@ -344,7 +344,7 @@ class QuarryRanked(Effect, frozen=True):
 
     quarry: int
     ranks: tuple[QuarryRank, ...]
-    """The first one first. Of equal points, who laid a card there first."""
+    """The first one first. Equal points go to the player who laid a card there first."""
 
     @property
     def ties(self) -> list[list[int]]:
@@ -372,7 +372,7 @@ class QuarryRanked(Effect, frozen=True):
 
 
 class StartPlayerNamed(Effect, frozen=True):
-    """It counts from this moment on; the marker goes to who was named."""
+    """It counts from this moment on; the marker goes to the player who was named."""
 
     seat: int
     by: int
@@ -525,8 +525,8 @@ class DoubleMoveEnded(Effect, frozen=True):
 
 
 class Passed(Effect, frozen=True):
-    """Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
-    forced to, and gets gold."""
+    """Somebody passed and paid a cube to the supply, or none by a marker. A player who can place no cube
+    at all is forced to, and gets gold."""
 
     seat: int
     because: Literal["chosen", "forced", "marker"]

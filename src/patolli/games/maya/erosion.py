@@ -1,4 +1,4 @@
-"""Phase 3, but for the last round: let the pyramids erode after they have paid."""
+"""Phase 3, but for the last round: the erosion of the pyramids after they have paid."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Use, keep or lose a marker."""
+"""The use and the loss of markers."""
 
 from typing import TYPE_CHECKING, Literal
 

@@ -1,4 +1,4 @@
-"""Phase 3: let the levels pay gold."""
+"""Phase 3: the gold that the levels pay."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Draw a view of Maya for the terminal."""
+"""A view of Maya, drawn for the terminal."""
 
 from textwrap import wrap
 from typing import Final

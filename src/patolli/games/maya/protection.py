@@ -1,4 +1,4 @@
-"""Protect a player at a quarry, where no -3 can then reduce its points."""
+"""The protection of a player at a quarry, where no -3 can then reduce its points."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Put cubes on the pyramids and take them off: where they may go, bonus cubes, support."""
+"""Cubes on the pyramids: where they may go, bonus cubes, support."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -85,7 +85,7 @@ def place_cube(
     spot: i64,
     because: Literal["building", "extra block", "move a block"],
 ) -> None:
-    """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
+    """Place a cube; if it fills the level, the seat with strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
     Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level.

@@ -1,4 +1,4 @@
-"""Phase 1, in the quarries: lay worker cards."""
+"""Phase 1, in the quarries: laying worker cards."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Record what the rules do, where that takes more than a line or would make a hot function larger.
+"""Records of what the rules do, where that takes more than a line or would make a hot function larger.
 
 Playouts and searches never call this.
 """

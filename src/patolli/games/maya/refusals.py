@@ -1,4 +1,4 @@
-"""Say why a move of Maya is not allowed."""
+"""The reasons why a move of Maya is not allowed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 1, in the quarries: settle them from right to left, and hand out cubes and markers."""
+"""Phase 1, in the quarries: settling them from right to left, and handing out cubes and markers."""
 
 from typing import TYPE_CHECKING
 

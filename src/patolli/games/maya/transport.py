@@ -1,4 +1,4 @@
-"""Transport cubes: a seat keeps only as many as the cards still in its hand can carry."""
+"""The transport of cubes: a seat keeps only as many as the cards still in its hand can carry."""
 
 from typing import TYPE_CHECKING, Final
 

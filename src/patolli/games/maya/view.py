@@ -1,4 +1,4 @@
-"""Describe what a seat may see of a game of Maya.
+"""The view that a seat has of a game of Maya.
 
 Seats, quarries (from the left) and levels (from the bottom) count from 0.
 """
@@ -122,7 +122,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     earned: tuple[int, ...]
     """From the pyramids, in each round that has been scored."""
     income: int
-    """What the pyramids would pay now; nothing when the game is over."""
+    """The gold that the pyramids would pay now; nothing when the game is over."""
     forced: int
     """Gold from forced passes."""
     paid: int
@@ -159,7 +159,7 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     low_values: tuple[int, ...]
     """The values of low cards; all other cards are high."""
     marker_points: int
-    """What the blue points marker adds."""
+    """The points that the blue points marker adds."""
     forced_pass_gold: int
     any_time: bool
     """Whether block markers may be kept for later."""

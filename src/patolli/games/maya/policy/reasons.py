@@ -1,4 +1,4 @@
-"""Say in a sentence why a player of Maya might decide so."""
+"""The reasons for a decision in Maya, in a sentence each."""
 
 from patolli.engine.policy import POINT
 from patolli.engine.words import Said, Who, Words, words
