@@ -124,7 +124,7 @@ def test_laying_stops_by_decision_or_without_cards() -> None:
     lay(game, 5, "R3 R4 R4 R5")
     lay(game, 4, "R6 R7 R8")
     effects = carry_out(game, "L-3@4")
-    assert effects == (CardLaid(RED, 3, high=True, value=-3), LayingStopped(RED, "no cards"))
+    assert effects == (CardLaid(RED, 3, high=True, value=-3), LayingStopped(RED, "no-cards"))
     assert told(effects) == ["It is a high card.", "Ben has no cards left and lays no more."]
 
 
@@ -188,7 +188,7 @@ def test_a_minus_3_is_declined_or_has_nobody_to_hit() -> None:
     lay(game, 1, "R5 R-3")
     play(game, "Stop", "Stop")
     effects = carry_out(game, "Stop")
-    assert of(PointsTaken, effects) == [PointsTaken(RED, 0, None, 3, None, "nobody to hit")]
+    assert of(PointsTaken, effects) == [PointsTaken(RED, 0, None, 3, None, "nobody-to-hit")]
     assert "Ben has a −3 there, but nobody to hit." in told(effects)
 
 
@@ -230,7 +230,7 @@ def test_protection_without_a_quarry_to_protect_is_lost() -> None:
     lay(game, 5, "R3")
     play(game, "Stop", "Stop")
     effects = carry_out(game, "Stop")
-    assert of(MarkerLost, effects) == [MarkerLost(RED, "protection", "no use")]
+    assert of(MarkerLost, effects) == [MarkerLost(RED, "protection", "no-use")]
     assert "Ben cannot use the marker “protection”. It goes back." in told(effects)
 
 
@@ -368,7 +368,7 @@ def test_a_lifted_block_takes_what_it_supported_with_it() -> None:
         "Cubes on level 2 of Copan have no support and go back to the supply: 2 of Ana.",
         "Cubes on level 3 of Copan have no support and go back to the supply: 1 of Ana.",
     ]
-    assert carry_out(game, "Put@Ux") == (CubePlaced(BLUE, "Uxmal", 0, "move a block"),)
+    assert carry_out(game, "Put@Ux") == (CubePlaced(BLUE, "Uxmal", 0, "move-a-block"),)
 
 
 @pytest.mark.parametrize(
@@ -400,7 +400,7 @@ def test_block_markers_are_used_in_last_turns_or_go_back() -> None:
     assert told(effects)[-1] == "All cubes are used. Block markers can still be used."
     assert carry_out(game, "Extra@Pa") == (
         MarkerUsed(RED, "extra block", "extra block"),
-        CubePlaced(RED, "Palenque", 0, "extra block"),
+        CubePlaced(RED, "Palenque", 0, "extra-block"),
     )
     effects = carry_out(game, "Wait")
     assert effects[0] == Waited(RED)
@@ -610,7 +610,7 @@ def test_games_with_a_listener_have_everything_that_can_happen() -> None:
     for setup in SETUPS:
         for number in range(200, 212):
             kinds += follow(setup, number, wise=number % 3 > 0)
-    assert {f"LevelFilled {why}" for why in ("given", "tied", "above not empty", "top")} <= set(kinds)
+    assert {f"LevelFilled {why}" for why in ("given", "tied", "above-not-empty", "top")} <= set(kinds)
     assert {f"Passed {why}" for why in ("chosen", "forced", "marker")} <= set(kinds)
-    assert {f"MarkerLost {why}" for why in ("declined", "no use")} <= set(kinds)
-    assert {f"PointsTaken {why}" for why in ("chosen", "declined", "nobody to hit")} <= set(kinds)
+    assert {f"MarkerLost {why}" for why in ("declined", "no-use")} <= set(kinds)
+    assert {f"PointsTaken {why}" for why in ("chosen", "declined", "nobody-to-hit")} <= set(kinds)

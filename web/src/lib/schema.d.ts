@@ -1724,7 +1724,7 @@ export interface components {
      */
     MayaCubePlaced: {
       /** @enum {unknown} */
-      because: 'bonus' | 'building' | 'extra block' | 'move a block' | 'set-up'
+      because: 'bonus' | 'building' | 'extra-block' | 'move-a-block' | 'set-up'
       /** @enum {unknown} */
       effect: 'cube-placed'
       level: number
@@ -1929,7 +1929,7 @@ export interface components {
      */
     MayaLayingStopped: {
       /** @enum {unknown} */
-      because: 'decided' | 'no cards'
+      because: 'decided' | 'no-cards'
       /** @enum {unknown} */
       effect: 'laying-stopped'
       seat: number
@@ -1948,7 +1948,7 @@ export interface components {
      */
     MayaLevelFilled: {
       /** @enum {unknown} */
-      bonus: 'above not empty' | 'given' | 'no supply' | 'tied' | 'top'
+      bonus: 'above-not-empty' | 'given' | 'no-supply' | 'tied' | 'top'
       cubes: number[]
       /** @enum {unknown} */
       effect: 'level-filled'
@@ -1989,7 +1989,7 @@ export interface components {
      */
     MayaMarkerLost: {
       /** @enum {unknown} */
-      because: 'declined' | 'no use'
+      because: 'declined' | 'no-use'
       /** @enum {unknown} */
       effect: 'marker-lost'
       marker: string
@@ -2164,7 +2164,7 @@ export interface components {
      */
     MayaPointsTaken: {
       /** @enum {unknown} */
-      because: 'chosen' | 'declined' | 'nobody to hit'
+      because: 'chosen' | 'declined' | 'nobody-to-hit'
       /** @enum {unknown} */
       effect: 'points-taken'
       left: number | null
@@ -2309,16 +2309,16 @@ export interface components {
       settling: number | null
       /** @enum {unknown} */
       stage:
-        | 'add points'
+        | 'add-points'
         | 'bid'
         | 'block'
         | 'build'
         | 'double'
         | 'doubled'
         | 'hit'
-        | 'last turns'
+        | 'last-turns'
         | 'lay'
-        | 'name start player'
+        | 'name-start-player'
         | 'over'
         | 'place'
         | 'protect'

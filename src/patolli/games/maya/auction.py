@@ -1,6 +1,6 @@
 """The auction of the blue markers, before each round of the expert variant."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ from patolli.games.maya.cells import (
     TAKERS,
     TAKING,
 )
-from patolli.games.maya.effects import BidMade, MarkersLapsed, MarkersOffered, MarkerTaken
+from patolli.games.maya.effects import BidMade, MarkersLapsed, MarkersOffered, MarkerTaken, TakenBecause
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.recording import record_bids
 from patolli.games.maya.seats import next_seat
@@ -133,7 +133,7 @@ def choose_marker(state: "MayaState") -> bool:
     return False
 
 
-def take_blue(state: "MayaState", seat: i64, marker: i64, because: Literal["chosen", "last"]) -> None:
+def take_blue(state: "MayaState", seat: i64, marker: i64, because: TakenBecause) -> None:
     cells = state.cells
     cells[SEATS + seat * SEAT + HELD] |= BIT[BLUE + marker]
     cells[ON_OFFER] &= ~BIT[marker]

@@ -43,7 +43,7 @@ def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
         record_won(state.record, state, seat, marker)
     if marker == PROTECTION:
         if not protectable(cells):
-            lose_marker(state, seat, marker, "no use")
+            lose_marker(state, seat, marker, "no-use")
             return False
         cells[STAGE] = PROTECTING
     elif marker == START_PLAYER:
@@ -54,7 +54,7 @@ def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
             return False
         if not (liftable(cells, own) if marker == MOVE_BLOCK else extra_sites(cells, own)):
             if not state.numbers.any_time:
-                lose_marker(state, seat, marker, "no use")
+                lose_marker(state, seat, marker, "no-use")
             return False
         cells[STAGE] = BLOCK
     cells[PENDING] = BIT[seat]

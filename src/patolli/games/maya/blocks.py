@@ -97,7 +97,7 @@ def use_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, 
     """Lift a cube, put it down, or put down an extra one, by whichever marker the decision names."""
     if cells[LIFTED]:
         cells[LIFTED] = 0
-        place_cube(state, cells, numbers, seat, action - PUT, "move a block")
+        place_cube(state, cells, numbers, seat, action - PUT, "move-a-block")
     elif action < EXTRA + PYRAMIDS:
         put_extra(state, cells, numbers, seat, action - EXTRA, EXTRA_BLOCK)
     elif action < numbers.lift + numbers.levels:
@@ -113,7 +113,7 @@ def put_extra(
 ) -> None:
     use_marker(state, cells, seat, marker, EXTRA_BLOCK)
     cells[SEATS + seat * SEAT + SUPPLY] -= 1
-    place_cube(state, cells, numbers, seat, pyramid, "extra block")
+    place_cube(state, cells, numbers, seat, pyramid, "extra-block")
 
 
 def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64) -> None:

@@ -18,6 +18,17 @@ from patolli.games.maya.moves import marker_words
 BySeat = tuple[int, ...]
 """A number for every seat."""
 
+# Reasons
+CubeBecause = Literal["set-up", "building", "bonus", "extra-block", "move-a-block"]
+Bonus = Literal["given", "tied", "no-supply", "above-not-empty", "top"]
+TakenBecause = Literal["chosen", "last"]
+StoppedBecause = Literal["decided", "no-cards"]
+HitBecause = Literal["chosen", "declined", "nobody-to-hit"]
+ProtectedBecause = Literal["protection", "joker"]
+LostBecause = Literal["declined", "no-use"]
+ReturnedBecause = Literal["transport", "round"]
+PassedBecause = Literal["chosen", "forced", "marker"]
+
 
 # Cubes on pyramids
 
@@ -29,7 +40,7 @@ class CubePlaced(Effect, frozen=True):
     seat: int
     pyramid: str
     level: int
-    because: Literal["set-up", "building", "bonus", "extra block", "move a block"]
+    because: CubeBecause
 
     def words(self) -> Said:
         if self.because == "building":
@@ -48,16 +59,16 @@ class LevelFilled(Effect, frozen=True):
     pyramid: str
     level: int
     cubes: BySeat
-    bonus: Literal["given", "tied", "no supply", "above not empty", "top"]
+    bonus: Bonus
 
     def words(self) -> Said:
         most = [seat for seat, cubes in enumerate(self.cubes) if cubes == max(self.cubes)]
         why: Said = ""
         if self.bonus == "tied":
             why = words("maya-effect-part-bonus-tied", who=together(most))
-        elif self.bonus == "no supply":
+        elif self.bonus == "no-supply":
             why = words("maya-effect-part-bonus-supply", who=together(most))
-        elif self.bonus == "above not empty":
+        elif self.bonus == "above-not-empty":
             why = words("maya-effect-part-bonus-above", level=self.level + 2)
         return words("maya-effect-level-filled", pyramid=self.pyramid, level=self.level + 1, why=why)
 
@@ -212,7 +223,7 @@ class MarkerTaken(Effect, frozen=True):
 
     seat: int
     marker: str
-    because: Literal["chosen", "last"]
+    because: TakenBecause
 
     def words(self) -> Said:
         if self.because == "chosen":
@@ -254,7 +265,7 @@ class LayingStopped(Effect, frozen=True):
     """Somebody lays no more cards this round."""
 
     seat: int
-    because: Literal["decided", "no cards"]
+    because: StoppedBecause
 
     def words(self) -> Said:
         return "" if self.because == "decided" else words("maya-effect-laying-stopped", who=Who(self.seat))
@@ -318,7 +329,7 @@ class PointsTaken(Effect, frozen=True):
     """The points that it takes."""
     left: int | None
     """The points of the target now; 0 or fewer get nothing."""
-    because: Literal["chosen", "declined", "nobody to hit"]
+    because: HitBecause
 
     def words(self) -> Said:
         if self.target is None or self.left is None:
@@ -383,7 +394,7 @@ class Protected(Effect, frozen=True):
 
     seat: int
     quarry: int
-    because: Literal["protection", "joker"]
+    because: ProtectedBecause
 
     def words(self) -> Said:
         return words("maya-effect-protected", who=Who(self.seat), quarry=self.quarry + 1)
@@ -432,7 +443,7 @@ class MarkerLost(Effect, frozen=True):
 
     seat: int
     marker: str
-    because: Literal["declined", "no use"]
+    because: LostBecause
 
     def words(self) -> Said:
         why = "declined" if self.because == "declined" else "useless"
@@ -445,7 +456,7 @@ class MarkersReturned(Effect, frozen=True):
 
     markers: tuple[tuple[str, ...], ...]
     """By seat."""
-    because: Literal["transport", "round"]
+    because: ReturnedBecause
 
     def words(self) -> Said:
         returned = [
@@ -529,7 +540,7 @@ class Passed(Effect, frozen=True):
     at all is forced to, and gets gold."""
 
     seat: int
-    because: Literal["chosen", "forced", "marker"]
+    because: PassedBecause
     paid: int
     gold: int
 

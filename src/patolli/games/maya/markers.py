@@ -1,12 +1,13 @@
 """The use and the loss of markers."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.bits import BIT
 from patolli.games.maya.cells import DECLINE, HELD, SEAT, SEATS
+from patolli.games.maya.effects import LostBecause
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.recording import record_lost, record_use
 
@@ -21,7 +22,7 @@ def use_marker(state: "MayaState", cells: vec[i64], seat: i64, marker: i64, used
         record_use(state.record, state, seat, marker, used_as)
 
 
-def lose_marker(state: "MayaState", seat: i64, marker: i64, because: Literal["declined", "no use"]) -> None:
+def lose_marker(state: "MayaState", seat: i64, marker: i64, because: LostBecause) -> None:
     state.cells[SEATS + seat * SEAT + HELD] &= ~BIT[marker]
     if state.record is not None:
         record_lost(state.record, state, seat, marker, because)

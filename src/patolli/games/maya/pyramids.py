@@ -1,6 +1,6 @@
 """Cubes on the pyramids: where they may go, bonus cubes, support."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from patolli.games.maya.cells import (
     SPOTS,
     SUPPLY,
 )
+from patolli.games.maya.effects import CubeBecause
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.recording import record_cube, record_full
 from patolli.games.maya.seats import by_seat, next_seat
@@ -83,7 +84,7 @@ def place_cube(
     numbers: Numbers,
     seat: i64,
     spot: i64,
-    because: Literal["building", "extra block", "move a block"],
+    because: CubeBecause,
 ) -> None:
     """Place a cube; if it fills the level, the seat with strictly the most cubes there gets a bonus cube.
 
@@ -98,7 +99,7 @@ def place_cube(
         # Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
             if state.record is not None:
-                record_full(state.record, state, spot, "above not empty" if numbers.spaces[above] else "top")
+                record_full(state.record, state, spot, "above-not-empty" if numbers.spaces[above] else "top")
             return
         seat = majority(cells[SPOTS + spot], numbers.players)
         if seat < 0:
@@ -108,7 +109,7 @@ def place_cube(
         own = SEATS + seat * SEAT
         if not cells[own + SUPPLY]:
             if state.record is not None:
-                record_full(state.record, state, spot, "no supply")
+                record_full(state.record, state, spot, "no-supply")
             return
         cells[own + SUPPLY] -= 1
         if state.record is not None:

@@ -82,7 +82,7 @@ def lay_or_stop(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64
         if not cells[own + HAND]:
             cells[PASSED] |= BIT[seat]
             if state.record is not None:
-                state.record.append(LayingStopped(seat, "no cards"))
+                state.record.append(LayingStopped(seat, "no-cards"))
     passed = cells[PASSED]
     if passed == BIT[numbers.players] - 1:
         return False

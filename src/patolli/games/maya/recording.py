@@ -3,7 +3,7 @@
 Playouts and searches never call this.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -33,15 +33,19 @@ from patolli.games.maya.cells import (
 from patolli.games.maya.effects import (
     BidsOpened,
     BlockLifted,
+    Bonus,
     CardLaid,
+    CubeBecause,
     CubePlaced,
     CubesCarried,
     CubesFell,
     DoubleMoveEnded,
     Eroded,
     GameEnded,
+    HitBecause,
     LevelFilled,
     LevelPaid,
+    LostBecause,
     MarkerKept,
     MarkerLost,
     MarkersReturned,
@@ -49,6 +53,7 @@ from patolli.games.maya.effects import (
     MarkerWon,
     PointsTaken,
     QuarryRevealed,
+    ReturnedBecause,
     RevealedCard,
 )
 from patolli.games.maya.ranks import points_marker_seat
@@ -67,7 +72,7 @@ def record_cube(
     state: "MayaState",
     seat: i64,
     spot: i64,
-    because: Literal["set-up", "building", "extra block", "move a block", "bonus"],
+    because: CubeBecause,
 ) -> None:
     record.append(CubePlaced(seat, state.numbers.pyramid_names[spot & 3], spot >> 2, because))
 
@@ -76,7 +81,7 @@ def record_full(
     record: "list[Effect]",
     state: "MayaState",
     spot: i64,
-    bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
+    bonus: Bonus,
 ) -> None:
     """Record that a level is full, and what comes of it."""
     cubes = cubes_by_seat(state, spot)
@@ -150,9 +155,7 @@ def record_hit(record: "list[Effect]", state: "MayaState", seat: i64, target: i6
     record.append(PointsTaken(seat, cells[COVERED], target, state.numbers.minus, left, "chosen"))
 
 
-def record_no_hit(
-    record: "list[Effect]", state: "MayaState", seat: i64, because: Literal["declined", "nobody to hit"]
-) -> None:
+def record_no_hit(record: "list[Effect]", state: "MayaState", seat: i64, because: HitBecause) -> None:
     record.append(PointsTaken(seat, state.cells[COVERED], None, state.numbers.minus, None, because))
 
 
@@ -177,14 +180,12 @@ def record_lost(
     state: "MayaState",
     seat: i64,
     marker: i64,
-    because: Literal["declined", "no use"],
+    because: LostBecause,
 ) -> None:
     record.append(MarkerLost(seat, state.numbers.marker_names[marker], because))
 
 
-def record_returns(
-    record: "list[Effect]", state: "MayaState", which: i64, because: Literal["transport", "round"]
-) -> None:
+def record_returns(record: "list[Effect]", state: "MayaState", which: i64, because: ReturnedBecause) -> None:
     """Record which markers are about to go back, if any, of those that do now."""
     held = by_seat(state.cells, HELD, state.players)
     markers = tuple([state.numbers.markers_in(each & which) for each in held])

@@ -131,7 +131,7 @@ def go_on_hitting(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool
                 cells[PENDING] = BIT[seat]
                 return True
             if state.record is not None:
-                record_no_hit(state.record, state, seat, "nobody to hit")
+                record_no_hit(state.record, state, seat, "nobody-to-hit")
         seat = next_seat(seat, numbers.players)
     return hand_out(state, cells, numbers)
 
