@@ -7,8 +7,8 @@ from patolli.engine.effects import Effect
 from patolli.games.maya import effects
 from patolli.games.maya.view import MayaView
 
-SETTLING = ("hit", "protect", "name start player", "block")
-USED_AT_ONCE = {"protect": "protection", "name start player": "start player"}
+SETTLING = ("hit", "protect", "name-start-player", "block")
+USED_AT_ONCE = {"protect": "protection", "name-start-player": "start player"}
 """Markers that views do not show, as they are used before anything else happens."""
 
 
@@ -70,7 +70,7 @@ class Table:
         person = self.people[effect.seat]
         if effect.because in ("set-up", "building"):
             person.cubes -= 1
-        elif effect.because in ("bonus", "extra block"):
+        elif effect.because in ("bonus", "extra-block"):
             person.supply -= 1
         else:
             assert self.lifted is not None
@@ -124,7 +124,7 @@ class Table:
         for seat, person in enumerate(self.people):
             assert [each[seat] for each in effect.earned] == person.earned
             assert (effect.forced[seat], effect.paid[seat]) == (person.forced, person.paid)
-            assert (effect.gold[seat], effect.supply[seat]) == (person.gold, person.supply)
+            assert (effect.points[seat], effect.supply[seat]) == (person.gold, person.supply)
             assert person.gold == effect.start + sum(person.earned) + person.forced - person.paid
 
     @hear.register

@@ -24,7 +24,6 @@ from patolli.games.maya.cells import (
     START,
     SUPPLY,
 )
-from patolli.games.maya.edition import MayaEdition
 from patolli.games.maya.moves import LayCard
 from patolli.games.maya.pyramids import add_cube
 from patolli.games.maya.rules import MayaState
@@ -95,7 +94,7 @@ def stop_laying(state: MayaState) -> None:
 
 def pyramid(state: MayaState, name: str, *levels: str) -> None:
     """Put cubes on the levels of a pyramid, from the bottom up: a letter a cube. No bonus cubes follow."""
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     place = [each.name for each in edition.pyramids_for(state.players)].index(name)
     for level, cubes in enumerate(levels):
         for letter in cubes:
@@ -106,7 +105,7 @@ def pyramid(state: MayaState, name: str, *levels: str) -> None:
 
 def hold(state: MayaState, letter: str, *markers: str) -> None:
     """Give a seat green or blue markers."""
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     names = [*edition.green_markers, *edition.blue_markers]
     assert len(edition.green_markers) == BLUE
     give(state, letter, HELD, own(state, letter, HELD) | sum(1 << names.index(name) for name in markers))

@@ -68,17 +68,17 @@ PHASES: Final[dict[str, Phase]] = {
     "bid": "auction",
     "take": "auction",
     "lay": "laying",
-    "add points": "plus two",
+    "add-points": "plus two",
     "shield": "settling",
     "hit": "settling",
     "protect": "settling",
-    "name start player": "settling",
+    "name-start-player": "settling",
     "block": "settling",
     "transport": "transport",
     "build": "building",
     "double": "building",
     "doubled": "building",
-    "last turns": "building",
+    "last-turns": "building",
     "over": "over",
 }
 GREEN: Final = [name if name != "transport" else "transport +2" for name in GREEN_NAMES]
@@ -97,7 +97,7 @@ def table_id(setup: Setup) -> str:
 
 def oracle_of(state: MayaState) -> oracle.Oracle:
     """The oracle at the start of the same game: the same start player and blue markers."""
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     expert = state.setup.option("variant") == "expert"
     draws = []
     for number in range(edition.play.rounds if expert else 0):

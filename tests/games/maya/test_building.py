@@ -330,7 +330,7 @@ def test_ruling_9_a_player_without_cubes_but_with_a_block_marker_gets_turns_and_
     assert decider(game) == "B"
     assert refused(game, "Wait") == "you still have cubes, so you must place or pay one."
     play(game, "B@Ux")
-    assert (decider(game), stage(game)) == ("G", "last turns")
+    assert (decider(game), stage(game)) == ("G", "last-turns")
     assert refused(game, "B@Co") == "no cubes are left; only block markers can still be used."
     play(game, "Lift@Co1", "Put@Pa")
     assert game.cells[ROUND] == 2, "then the round is scored"
@@ -344,7 +344,7 @@ def test_ruling_9_one_last_chance_each_from_the_start_player() -> None:
     hold(game, "B", "extra block")
     start_building(game, R=1)
     play(game, "B@Co")
-    assert (decider(game), stage(game)) == ("G", "last turns")
+    assert (decider(game), stage(game)) == ("G", "last-turns")
     play(game, "Wait")
     assert decider(game) == "B"
     play(game, "Wait")
@@ -370,7 +370,7 @@ def test_nobody_has_cubes_from_the_beginning() -> None:
     game = empty_table(3)
     hold(game, "R", "extra block")
     start_building(game)
-    assert (decider(game), stage(game)) == ("R", "last turns")
+    assert (decider(game), stage(game)) == ("R", "last-turns")
 
 
 def test_a_round_in_which_everything_is_full_is_all_forced_passes() -> None:

@@ -214,7 +214,7 @@ def test_the_points_marker_is_placed_after_all_have_passed() -> None:
     game = expert(3)
     hold(game, "R", "points +2")
     settle(game, (1, "B5 R4"), (2, "G3"))
-    assert (decider(game), stage(game)) == ("R", "add points")
+    assert (decider(game), stage(game)) == ("R", "add-points")
     assert legal(game) == {"Plus@1", "Plus@2", "Plus@3", "Plus@4", "Plus@5", "No"}
     play(game, "Plus@1")
     assert see(game, 0).quarries[0].points_marker == 1
@@ -321,7 +321,7 @@ def test_the_joker_as_extra_block() -> None:
     hold(game, "B", "joker")
     start_building(game, R=1)
     play(game, "Wait", "B@Co")
-    assert (decider(game), stage(game)) == ("B", "last turns")
+    assert (decider(game), stage(game)) == ("B", "last-turns")
     assert legal(game) == {"JokerExtra@Ch", "JokerExtra@Co", "JokerExtra@Ux", "JokerExtra@Pa", "Wait"}
     play(game, "JokerExtra@Co")
     assert game.cells[ROUND] == 2

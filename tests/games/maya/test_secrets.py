@@ -70,5 +70,5 @@ def test_the_number_of_cubes_in_hand_stays_in_sight() -> None:
 def test_hands_follow_from_what_has_been_revealed() -> None:
     game = quarry_phase(3)
     settle(game, (2, "R3 R8"))
-    assert stage(game) == "name start player"
+    assert stage(game) == "name-start-player"
     assert {player(guess, "R").hand for guess in redeals(game, "B")} == {(4, 4, 5, 6, 7, -3)}

@@ -42,7 +42,7 @@ def test_rulebook_example_a_minus_3_turns_7_into_4_and_the_first_card_wins_the_t
     play(game, "Hit4")
     assert cubes(game) == "B2 G4"
     assert [player.points for player in see(game, 0).players] == [5, 0, 5, 4]
-    assert (decider(game), stage(game)) == ("G", "name start player")
+    assert (decider(game), stage(game)) == ("G", "name-start-player")
 
 
 def test_rulebook_example_two_minus_3_leave_red_with_nothing() -> None:
@@ -68,7 +68,7 @@ def test_quarries_are_settled_from_right_to_left() -> None:
     assert (decider(game), stage(game)) == ("G", "protect")
     assert [quarry.face_down for quarry in see(game, 0).quarries] == [True] * 4 + [False]
     play(game, "Protect@1")
-    assert (decider(game), stage(game)) == ("R", "name start player")
+    assert (decider(game), stage(game)) == ("R", "name-start-player")
 
 
 def test_revealed_cards_are_seen_by_all_until_they_return_to_hand() -> None:
@@ -120,7 +120,7 @@ def test_ruling_5_what_the_supply_cannot_give_is_not_given_but_the_marker_is() -
     play(game, "Protect@1")
     assert cubes(game) == "R2"
     assert own(game, "R", SUPPLY) == 0
-    assert stage(game) == "name start player", "an extra block needs a cube in the supply"
+    assert stage(game) == "name-start-player", "an extra block needs a cube in the supply"
 
 
 # The -3
@@ -160,7 +160,7 @@ def test_ruling_2_only_others_with_points_and_without_protection_are_hit() -> No
 def test_ruling_2_owners_decide_in_turn_order_from_the_start_player_of_that_moment() -> None:
     game = quarry_phase(3)
     settle(game, (1, "B3 R-3 G-3"), (2, "B4"))
-    assert (decider(game), stage(game)) == ("B", "name start player")
+    assert (decider(game), stage(game)) == ("B", "name-start-player")
     play(game, "Start3")
     assert decider(game) == "G", "not red, which comes first from the old start player"
     play(game, "No")

@@ -1717,7 +1717,7 @@ export interface components {
      */
     MayaCubePlaced: {
       /** @enum {unknown} */
-      because: 'bonus' | 'building' | 'extra block' | 'move a block' | 'set-up'
+      because: 'bonus' | 'building' | 'extra-block' | 'move-a-block' | 'set-up'
       /** @enum {unknown} */
       effect: 'cube-placed'
       level: number
@@ -1747,6 +1747,12 @@ export interface components {
       level: number
       pyramid: string
     }
+    /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    MayaDecidedBy: 'points' | 'shared' | 'tie-break'
     /** Decline */
     MayaDecline: {
       /** @enum {unknown} */
@@ -1852,17 +1858,16 @@ export interface components {
     }
     /**
      * GameEnded
-     * @description The final scoring: gold, and where it comes from.
+     * @description The final scoring: who won, everybody's gold, and where it comes from.
      */
     MayaGameEnded: {
-      /** @enum {unknown} */
-      decided_by: 'points' | 'shared' | 'tie-break'
+      decided_by: components['schemas']['MayaDecidedBy']
       earned: number[][]
       /** @enum {unknown} */
       effect: 'game-ended'
       forced: number[]
-      gold: number[]
       paid: number[]
+      points: number[]
       start: number
       supply: number[]
       winners: number[]
@@ -1917,7 +1922,7 @@ export interface components {
      */
     MayaLayingStopped: {
       /** @enum {unknown} */
-      because: 'decided' | 'no cards'
+      because: 'decided' | 'no-cards'
       /** @enum {unknown} */
       effect: 'laying-stopped'
       seat: number
@@ -1931,12 +1936,12 @@ export interface components {
     }
     /**
      * LevelFilled
-     * @description A level has no room left. Whoever has strictly the most cubes there gets a bonus cube on the level
-     *         above: `CubePlaced` follows, unless something stands against it.
+     * @description A level has no room left. The player with strictly the most cubes there gets a bonus cube on the
+     *         level above: `CubePlaced` follows, unless something stands against it.
      */
     MayaLevelFilled: {
       /** @enum {unknown} */
-      bonus: 'above not empty' | 'given' | 'no supply' | 'tied' | 'top'
+      bonus: 'above-not-empty' | 'given' | 'no-supply' | 'tied' | 'top'
       cubes: number[]
       /** @enum {unknown} */
       effect: 'level-filled'
@@ -1977,7 +1982,7 @@ export interface components {
      */
     MayaMarkerLost: {
       /** @enum {unknown} */
-      because: 'declined' | 'no use'
+      because: 'declined' | 'no-use'
       /** @enum {unknown} */
       effect: 'marker-lost'
       marker: string
@@ -2090,8 +2095,8 @@ export interface components {
     }
     /**
      * Passed
-     * @description Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
-     *         forced to, and gets gold.
+     * @description Somebody passed and paid a cube to the supply, or none by a marker. A player who can place no cube
+     *         at all is forced to, and gets gold.
      */
     MayaPassed: {
       /** @enum {unknown} */
@@ -2148,11 +2153,11 @@ export interface components {
     }
     /**
      * PointsTaken
-     * @description What the owner of a -3 did with it: it takes points off another player at its quarry, or off nobody.
+     * @description The use of a -3: it takes points off another player at its quarry, or off nobody.
      */
     MayaPointsTaken: {
       /** @enum {unknown} */
-      because: 'chosen' | 'declined' | 'nobody to hit'
+      because: 'chosen' | 'declined' | 'nobody-to-hit'
       /** @enum {unknown} */
       effect: 'points-taken'
       left: number | null
@@ -2256,7 +2261,7 @@ export interface components {
     }
     /**
      * StartPlayerNamed
-     * @description It counts from this moment on; the marker goes to who was named.
+     * @description It counts from this moment on; the marker goes to the player who was named.
      */
     MayaStartPlayerNamed: {
       by: number
@@ -2297,16 +2302,16 @@ export interface components {
       settling: number | null
       /** @enum {unknown} */
       stage:
-        | 'add points'
+        | 'add-points'
         | 'bid'
         | 'block'
         | 'build'
         | 'double'
         | 'doubled'
         | 'hit'
-        | 'last turns'
+        | 'last-turns'
         | 'lay'
-        | 'name start player'
+        | 'name-start-player'
         | 'over'
         | 'place'
         | 'protect'

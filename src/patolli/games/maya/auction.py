@@ -1,6 +1,6 @@
-"""Auction the blue markers, before each round of the expert variant."""
+"""The auction of the blue markers, before each round of the expert variant."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,9 +28,10 @@ from patolli.games.maya.cells import (
     TAKERS,
     TAKING,
 )
-from patolli.games.maya.effects import BidMade, BidsOpened, MarkersLapsed, MarkersOffered, MarkerTaken
+from patolli.games.maya.effects import BidMade, MarkersLapsed, MarkersOffered, MarkerTaken, TakenBecause
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.seats import by_seat, next_seat
+from patolli.games.maya.recording import record_bids
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -83,7 +84,7 @@ def bid(state: "MayaState", seat: i64, gold: i64) -> bool:
         return True
     open_bids(cells, state.numbers)
     if state.record is not None:
-        state.record.append(bids_opened(cells, state.numbers))
+        record_bids(state.record, state)
     return choose_marker(state)
 
 
@@ -112,18 +113,6 @@ def open_bids(cells: vec[i64], numbers: Numbers) -> None:
         cells[SEATS + best * SEAT + PAID] += highest
 
 
-def bids_opened(cells: vec[i64], numbers: Numbers) -> BidsOpened:
-    """Tell what `open_bids` has shown, and who has paid."""
-    bids = by_seat(cells, BID, numbers.players)
-    takers: list[int] = []
-    waiting = cells[TAKERS]
-    while waiting:
-        takers.append((waiting & 15) - 1)
-        waiting >>= 4
-    paid = tuple([bid if seat in takers else 0 for seat, bid in enumerate(bids)])
-    return BidsOpened(bids, tuple(takers), paid)
-
-
 def choose_marker(state: "MayaState") -> bool:
     """Let the next bidder choose; return whether somebody has to.
 
@@ -144,7 +133,7 @@ def choose_marker(state: "MayaState") -> bool:
     return False
 
 
-def take_blue(state: "MayaState", seat: i64, marker: i64, because: Literal["chosen", "last"]) -> None:
+def take_blue(state: "MayaState", seat: i64, marker: i64, because: TakenBecause) -> None:
     cells = state.cells
     cells[SEATS + seat * SEAT + HELD] |= BIT[BLUE + marker]
     cells[ON_OFFER] &= ~BIT[marker]

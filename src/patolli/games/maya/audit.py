@@ -1,4 +1,4 @@
-"""Check the invariants: nothing is lost, nothing lies where it cannot."""
+"""The invariants: nothing is lost, nothing lies where it cannot."""
 
 from typing import TYPE_CHECKING
 

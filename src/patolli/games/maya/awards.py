@@ -1,4 +1,4 @@
-"""Give the first at a quarry its marker, and ask what has to be decided about it at once."""
+"""The marker for the first at a quarry, and the decisions about it that are due at once."""
 
 from typing import TYPE_CHECKING
 
@@ -26,10 +26,11 @@ from patolli.games.maya.cells import (
     START,
     START_PLAYER,
 )
-from patolli.games.maya.effects import MarkerWon, StartPlayerNamed
-from patolli.games.maya.markers import lose_marker, record_kept
+from patolli.games.maya.effects import StartPlayerNamed
+from patolli.games.maya.markers import lose_marker
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.protection import protectable
+from patolli.games.maya.recording import record_kept, record_won
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -39,10 +40,10 @@ def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
     """Give the first the marker; return whether it has to decide something at once."""
     own = SEATS + seat * SEAT
     if state.record is not None:
-        record_marker(state, seat, marker)
+        record_won(state.record, state, seat, marker)
     if marker == PROTECTION:
         if not protectable(cells):
-            lose_marker(state, seat, marker, "no use")
+            lose_marker(state, seat, marker, "no-use")
             return False
         cells[STAGE] = PROTECTING
     elif marker == START_PLAYER:
@@ -53,7 +54,7 @@ def award(state: "MayaState", cells: vec[i64], seat: i64, marker: i64) -> bool:
             return False
         if not (liftable(cells, own) if marker == MOVE_BLOCK else extra_sites(cells, own)):
             if not state.numbers.any_time:
-                lose_marker(state, seat, marker, "no use")
+                lose_marker(state, seat, marker, "no-use")
             return False
         cells[STAGE] = BLOCK
     cells[PENDING] = BIT[seat]
@@ -76,7 +77,7 @@ def name_start_player(state: "MayaState", seat: i64, named: i64) -> None:
     """
     state.cells[START] = named
     if state.record is not None:
-        record_start_player(state, named, seat)
+        state.record.append(StartPlayerNamed(named, seat))
 
 
 # A block marker
@@ -106,18 +107,5 @@ def answer_won_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat
     elif not numbers.any_time:
         lose_marker(state, seat, marker, "declined")
     elif state.record is not None:
-        record_kept(state, seat, marker)
+        record_kept(state.record, state, seat, marker)
     return cells[LIFTED] != 0
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_marker(state: "MayaState", seat: i64, marker: i64) -> None:
-    assert state.record is not None
-    state.record.append(MarkerWon(seat, state.cells[COVERED], state.numbers.marker_names[marker]))
-
-
-def record_start_player(state: "MayaState", seat: i64, by: i64) -> None:
-    assert state.record is not None
-    state.record.append(StartPlayerNamed(seat, by))

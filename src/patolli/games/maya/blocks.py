@@ -1,4 +1,4 @@
-"""Use block markers: move an own cube to a bottom level, or put one there from the supply."""
+"""Block markers, which move an own cube to a bottom level, or put one there from the supply."""
 
 from typing import TYPE_CHECKING
 
@@ -26,10 +26,10 @@ from patolli.games.maya.cells import (
     SEATS,
     SUPPLY,
 )
-from patolli.games.maya.effects import BlockLifted
 from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.pyramids import drop_unsupported, place_cube, record_falls, remove_cube
+from patolli.games.maya.pyramids import drop_unsupported, falling_by_seat, place_cube, remove_cube
+from patolli.games.maya.recording import record_falls, record_lift
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -97,7 +97,7 @@ def use_block(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, 
     """Lift a cube, put it down, or put down an extra one, by whichever marker the decision names."""
     if cells[LIFTED]:
         cells[LIFTED] = 0
-        place_cube(state, cells, numbers, seat, action - PUT, "move a block")
+        place_cube(state, cells, numbers, seat, action - PUT, "move-a-block")
     elif action < EXTRA + PYRAMIDS:
         put_extra(state, cells, numbers, seat, action - EXTRA, EXTRA_BLOCK)
     elif action < numbers.lift + numbers.levels:
@@ -113,7 +113,7 @@ def put_extra(
 ) -> None:
     use_marker(state, cells, seat, marker, EXTRA_BLOCK)
     cells[SEATS + seat * SEAT + SUPPLY] -= 1
-    place_cube(state, cells, numbers, seat, pyramid, "extra block")
+    place_cube(state, cells, numbers, seat, pyramid, "extra-block")
 
 
 def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64) -> None:
@@ -126,12 +126,6 @@ def lift(state: "MayaState", cells: vec[i64], seat: i64, spot: i64, marker: i64)
     remove_cube(cells, own, seat, spot)
     cells[LIFTED] = spot + 1
     if state.record is not None:
-        record_lift(state, seat, spot)
+        record_lift(state.record, state, seat, spot)
+        record_falls(state.record, state, falling_by_seat(cells, state.players))
     drop_unsupported(cells, own, seat)
-
-
-def record_lift(state: "MayaState", seat: i64, spot: i64) -> None:
-    """Record that a cube was lifted, and which cubes it supported."""
-    assert state.record is not None
-    state.record.append(BlockLifted(seat, state.numbers.pyramid_names[spot & 3], spot >> 2))
-    record_falls(state)

@@ -1,10 +1,10 @@
-"""Phase 2: build the pyramids.
+"""Phase 2: building the pyramids.
 
 Building ends: a turn with cubes places or pays at least one, but for free passes, of which a round has two at
 most; a turn without cubes uses up a marker or is a `Wait`, and turns go round only while somebody has cubes.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +46,6 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.effects import (
     DoubleMoveBegan,
-    DoubleMoveEnded,
     LastTurnsBegan,
     Passed,
     Waited,
@@ -54,6 +53,7 @@ from patolli.games.maya.effects import (
 from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.pyramids import front, place_cube, sites
+from patolli.games.maya.recording import record_double_end
 from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def give_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64) 
         if not give_last_turn(cells, numbers, cells[START]):
             return False
         if state.record is not None:
-            record_last_turns(state)
+            state.record.append(LastTurnsBegan())
         return True
     while not builders & BIT[seat] and not can_use_block(cells, SEATS + seat * SEAT):
         seat = next_seat(seat, numbers.players)
@@ -194,12 +194,12 @@ def build(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, acti
         return True
     if action == WAIT:
         if state.record is not None:
-            record_wait(state, seat)
+            state.record.append(Waited(seat))
         return end_turn(state, cells, numbers, seat)
     if action == FREE_PASS or action == numbers.joker_pass:
         use_marker(state, cells, seat, FREE_PASS_MARKER if action == FREE_PASS else JOKER, FREE_PASS_MARKER)
         if state.record is not None:
-            record_pass(state, seat, "marker", 0, 0)
+            state.record.append(Passed(seat, "marker", 0, 0))
         return end_turn(state, cells, numbers, seat)
     if action == FREE_DOUBLE or action == numbers.joker_double:
         use_marker(
@@ -217,7 +217,7 @@ def build(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, acti
 def begin_double(state: "MayaState", cells: vec[i64], seat: i64, paid: i64) -> None:
     cells[STAGE] = DOUBLING
     if state.record is not None:
-        record_double(state, seat, paid)
+        state.record.append(DoubleMoveBegan(seat, paid))
 
 
 def place(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat: i64, pyramid: i64) -> bool:
@@ -229,7 +229,7 @@ def place(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, seat:
         return True
     # Ruling MAYA-8: a second cube that cannot be placed stays in hand; what was paid is lost.
     if state.record is not None and cells[STAGE] != BUILDING:
-        record_double_end(state, seat)
+        record_double_end(state.record, state, seat)
     return end_turn(state, cells, numbers, seat)
 
 
@@ -239,9 +239,9 @@ def pass_turn(state: "MayaState", cells: vec[i64], numbers: Numbers, own: i64, s
         cells[own + GOLD] += numbers.forced_pass_gold
         cells[own + FORCED] += numbers.forced_pass_gold
         if state.record is not None:
-            record_pass(state, seat, "forced", 1, numbers.forced_pass_gold)
+            state.record.append(Passed(seat, "forced", 1, numbers.forced_pass_gold))
     elif state.record is not None:
-        record_pass(state, seat, "chosen", 1, 0)
+        state.record.append(Passed(seat, "chosen", 1, 0))
     pay_cube(cells, own, seat)
 
 
@@ -254,33 +254,3 @@ def spend_cube(cells: vec[i64], own: i64, seat: i64) -> None:
     cells[own + CUBES] -= 1
     if not cells[own + CUBES]:
         cells[BUILDERS] &= ~BIT[seat]
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_last_turns(state: "MayaState") -> None:
-    assert state.record is not None
-    state.record.append(LastTurnsBegan())
-
-
-def record_wait(state: "MayaState", seat: i64) -> None:
-    assert state.record is not None
-    state.record.append(Waited(seat))
-
-
-def record_pass(
-    state: "MayaState", seat: i64, because: Literal["chosen", "forced", "marker"], cubes: i64, gold: i64
-) -> None:
-    assert state.record is not None
-    state.record.append(Passed(seat, because, cubes, gold))
-
-
-def record_double(state: "MayaState", seat: i64, paid: i64) -> None:
-    assert state.record is not None
-    state.record.append(DoubleMoveBegan(seat, paid))
-
-
-def record_double_end(state: "MayaState", seat: i64) -> None:
-    assert state.record is not None
-    state.record.append(DoubleMoveEnded(seat, 2 if state.cells[STAGE] == DOUBLED else 1))

@@ -1,4 +1,4 @@
-"""Lay out a position: its cells, and the numbers that stand for stages, markers, cards and actions."""
+"""The layout of a position: its cells, and the numbers that stand for stages, markers, cards and actions."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ CARD_KIND: Final = 4  # where the kind begins
 CARD_BITS: Final = 8
 CARD_MASK: Final = 255
 CARD_VALUES: Final = vec[i64]([240 << (CARD_BITS * place) for place in range(MAX_PLACES)])
-"""What only its owner sees of the card at each place. A table, as mypyc shifts a constant in 32 bits."""
+"""The bits of a card at each place that only its owner sees. A table: mypyc shifts constants in 32 bits."""
 
 # A spot is a level of a pyramid: 4 * level + pyramid, so that the lowest spots are the bottom levels. Its
 # census counts the cubes of each seat, four bits each, and from bit CENSUS_SUM on all of them.

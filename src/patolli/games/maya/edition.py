@@ -1,4 +1,4 @@
-"""Type and check the edition file of Maya."""
+"""The edition file of Maya, typed and checked."""
 
 from collections import Counter
 from collections.abc import Iterable

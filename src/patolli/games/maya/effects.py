@@ -1,7 +1,7 @@
-"""Tell what happens in Maya, as effects: enough to move the pieces on a real table.
+"""The effects of Maya: enough to move the pieces on a real table.
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
-levels count from 0. What is given by seat has a number for every seat.
+levels count from 0. Values by seat have a number for every seat.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,11 +11,23 @@ from typing import Literal
 import msgspec
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, enumerated, listed, words
 from patolli.games.maya.moves import marker_words
 
 BySeat = tuple[int, ...]
 """A number for every seat."""
+
+# Reasons
+CubeBecause = Literal["set-up", "building", "bonus", "extra-block", "move-a-block"]
+Bonus = Literal["given", "tied", "no-supply", "above-not-empty", "top"]
+TakenBecause = Literal["chosen", "last"]
+StoppedBecause = Literal["decided", "no-cards"]
+HitBecause = Literal["chosen", "declined", "nobody-to-hit"]
+ProtectedBecause = Literal["protection", "joker"]
+LostBecause = Literal["declined", "no-use"]
+ReturnedBecause = Literal["transport", "round"]
+PassedBecause = Literal["chosen", "forced", "marker"]
 
 
 # Cubes on pyramids
@@ -28,7 +40,7 @@ class CubePlaced(Effect, frozen=True):
     seat: int
     pyramid: str
     level: int
-    because: Literal["set-up", "building", "bonus", "extra block", "move a block"]
+    because: CubeBecause
 
     def words(self) -> Said:
         if self.because == "building":
@@ -41,22 +53,22 @@ class CubePlaced(Effect, frozen=True):
 
 
 class LevelFilled(Effect, frozen=True):
-    """A level has no room left. Whoever has strictly the most cubes there gets a bonus cube on the level
-    above: `CubePlaced` follows, unless something stands against it."""
+    """A level has no room left. The player with strictly the most cubes there gets a bonus cube on the
+    level above: `CubePlaced` follows, unless something stands against it."""
 
     pyramid: str
     level: int
     cubes: BySeat
-    bonus: Literal["given", "tied", "no supply", "above not empty", "top"]
+    bonus: Bonus
 
     def words(self) -> Said:
         most = [seat for seat, cubes in enumerate(self.cubes) if cubes == max(self.cubes)]
         why: Said = ""
         if self.bonus == "tied":
             why = words("maya-effect-part-bonus-tied", who=together(most))
-        elif self.bonus == "no supply":
+        elif self.bonus == "no-supply":
             why = words("maya-effect-part-bonus-supply", who=together(most))
-        elif self.bonus == "above not empty":
+        elif self.bonus == "above-not-empty":
             why = words("maya-effect-part-bonus-above", level=self.level + 2)
         return words("maya-effect-level-filled", pyramid=self.pyramid, level=self.level + 1, why=why)
 
@@ -131,30 +143,30 @@ class Eroded(Effect, frozen=True):
 
 
 class GameEnded(Effect, frozen=True):
-    """The final scoring: gold, and where it comes from."""
+    """The final scoring: who won, everybody's gold, and where it comes from."""
 
-    gold: BySeat
+    points: BySeat
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
     earned: tuple[BySeat, ...]
     """From the pyramids, in each round."""
     forced: BySeat
     """From forced passes."""
     start: int
-    """What everybody began with."""
+    """The gold that everybody began with."""
     paid: BySeat
     """For blue markers."""
     supply: BySeat
     """Own cubes in the supply, which decide between equal gold: fewest win."""
-    winners: tuple[int, ...]
-    decided_by: Literal["points", "tie-break", "shared"]
 
     def words(self) -> Said:
         gold = [
             words("maya-effect-part-has-gold", who=Who(seat), gold=gold)
-            for seat, gold in enumerate(self.gold)
+            for seat, gold in enumerate(self.points)
         ]
         won = words(
             "maya-effect-part-won",
-            by=self.decided_by,
+            by=self.decided_by.value,
             who=together(self.winners),
             cubes=self.supply[self.winners[0]],
         )
@@ -190,8 +202,8 @@ class BidsOpened(Effect, frozen=True):
 
     bids: BySeat
     takers: tuple[int, ...]
-    """Who takes a marker, in this order: the highest bid first, equal ones in turn order from the start
-    player. The last of all, and whoever bids nothing, takes none and keeps its gold."""
+    """The seats that take a marker, in this order: the highest bid first, equal ones in turn order from the
+    start player. The last of all, and a player who bids nothing, takes none and keeps its gold."""
     paid: BySeat
 
     def words(self) -> Said:
@@ -211,7 +223,7 @@ class MarkerTaken(Effect, frozen=True):
 
     seat: int
     marker: str
-    because: Literal["chosen", "last"]
+    because: TakenBecause
 
     def words(self) -> Said:
         if self.because == "chosen":
@@ -253,7 +265,7 @@ class LayingStopped(Effect, frozen=True):
     """Somebody lays no more cards this round."""
 
     seat: int
-    because: Literal["decided", "no cards"]
+    because: StoppedBecause
 
     def words(self) -> Said:
         return "" if self.because == "decided" else words("maya-effect-laying-stopped", who=Who(self.seat))
@@ -293,7 +305,7 @@ class QuarryRevealed(Effect, frozen=True):
     quarry: int
     cards: tuple[RevealedCard, ...]
     points_marker: int | None
-    """Whose blue points marker lies there."""
+    """The seat whose blue points marker lies there."""
     points: BySeat
 
     def words(self) -> Said:
@@ -310,16 +322,16 @@ class QuarryRevealed(Effect, frozen=True):
 
 
 class PointsTaken(Effect, frozen=True):
-    """What the owner of a -3 did with it: it takes points off another player at its quarry, or off nobody."""
+    """The use of a -3: it takes points off another player at its quarry, or off nobody."""
 
     seat: int
     quarry: int
     target: int | None
     points: int
-    """What it takes."""
+    """The points that it takes."""
     left: int | None
     """The points of the target now; 0 or fewer get nothing."""
-    because: Literal["chosen", "declined", "nobody to hit"]
+    because: HitBecause
 
     def words(self) -> Said:
         if self.target is None or self.left is None:
@@ -337,7 +349,7 @@ class QuarryRank(msgspec.Struct, frozen=True):
     points: int
     cubes: int
     due: int
-    """What is printed for the place; the supply may hold fewer."""
+    """The number printed for the place; the supply may hold fewer."""
 
 
 class QuarryRanked(Effect, frozen=True):
@@ -345,7 +357,7 @@ class QuarryRanked(Effect, frozen=True):
 
     quarry: int
     ranks: tuple[QuarryRank, ...]
-    """The first one first. Of equal points, who laid a card there first."""
+    """The first one first. Equal points go to the player who laid a card there first."""
 
     @property
     def ties(self) -> list[list[int]]:
@@ -373,7 +385,7 @@ class QuarryRanked(Effect, frozen=True):
 
 
 class StartPlayerNamed(Effect, frozen=True):
-    """It counts from this moment on; the marker goes to who was named."""
+    """It counts from this moment on; the marker goes to the player who was named."""
 
     seat: int
     by: int
@@ -384,7 +396,7 @@ class Protected(Effect, frozen=True):
 
     seat: int
     quarry: int
-    because: Literal["protection", "joker"]
+    because: ProtectedBecause
 
     def words(self) -> Said:
         return words("maya-effect-protected", who=Who(self.seat), quarry=self.quarry + 1)
@@ -433,7 +445,7 @@ class MarkerLost(Effect, frozen=True):
 
     seat: int
     marker: str
-    because: Literal["declined", "no use"]
+    because: LostBecause
 
     def words(self) -> Said:
         why = "declined" if self.because == "declined" else "useless"
@@ -446,7 +458,7 @@ class MarkersReturned(Effect, frozen=True):
 
     markers: tuple[tuple[str, ...], ...]
     """By seat."""
-    because: Literal["transport", "round"]
+    because: ReturnedBecause
 
     def words(self) -> Said:
         returned = [
@@ -526,11 +538,11 @@ class DoubleMoveEnded(Effect, frozen=True):
 
 
 class Passed(Effect, frozen=True):
-    """Somebody passed and paid a cube to the supply, or none by a marker. Who could place no cube at all is
-    forced to, and gets gold."""
+    """Somebody passed and paid a cube to the supply, or none by a marker. A player who can place no cube
+    at all is forced to, and gets gold."""
 
     seat: int
-    because: Literal["chosen", "forced", "marker"]
+    because: PassedBecause
     paid: int
     gold: int
 

@@ -1,4 +1,4 @@
-"""Phase 3, but for the last round: let the pyramids erode after they have paid."""
+"""Phase 3, but for the last round: the erosion of the pyramids after they have paid."""
 
 from typing import TYPE_CHECKING
 
@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.games.maya.cells import SEAT, SEATS, SPOT_COUNT, SPOTS, SUPPLY
-from patolli.games.maya.effects import Eroded
 from patolli.games.maya.numbers import Numbers
-from patolli.games.maya.pyramids import drop_unsupported, record_falls, remove_cube
-from patolli.games.maya.scoring import leaders, payment, payments
+from patolli.games.maya.pyramids import drop_unsupported, falling_by_seat, remove_cube
+from patolli.games.maya.recording import record_erosion, record_falls
+from patolli.games.maya.scoring import leaders, payment
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -20,12 +20,12 @@ def erode(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
 
     Ruling MAYA-13: first one cube everywhere it is due, then everything left without support.
     """
-    if state.record is not None:
-        record_erosion(state)
     for spot in range(SPOT_COUNT):
         census = cells[SPOTS + spot]
         if not census:
             continue
+        if state.record is not None:
+            record_erosion(state.record, state, spot)
         leading = leaders(census, numbers.players)
         for seat in range(numbers.players):
             if payment(numbers, spot, leading, census & 15):
@@ -34,15 +34,6 @@ def erode(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
                 cells[own + SUPPLY] += 1
             census >>= 4
     if state.record is not None:
-        record_falls(state)
+        record_falls(state.record, state, falling_by_seat(cells, numbers.players))
     for seat in range(numbers.players):
         drop_unsupported(cells, SEATS + seat * SEAT, seat)
-
-
-def record_erosion(state: "MayaState") -> None:
-    """Record what is about to erode."""
-    assert state.record is not None
-    for spot in range(SPOT_COUNT):
-        taken = tuple([1 if gold else 0 for gold in payments(state, spot)])
-        if any(taken):
-            state.record.append(Eroded(state.numbers.pyramid_names[spot & 3], spot >> 2, taken))

@@ -1,4 +1,4 @@
-"""Tell a learner what the cells of a position mean.
+"""The meaning of the cells of a position, for learners.
 
 A card at a quarry is given by its owner, its back and, where it is known, its value.
 """

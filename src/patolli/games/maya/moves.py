@@ -14,7 +14,7 @@ yours that lies face down, and below `now` is the gold that the pyramids would p
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from patolli.engine.errors import InvalidMove
 from patolli.engine.game import Move
@@ -316,10 +316,10 @@ def marker_words(marker: str) -> Words:
 
 
 @lru_cache(maxsize=64)
-def moves_of(setup: "Setup") -> tuple[Move, ...]:
+def moves_of(setup: "Setup[MayaEdition]") -> tuple[Move, ...]:
     """List the moves of a set-up by their action numbers."""
     numbers = numbers_of(setup)
-    edition = cast(MayaEdition, setup.edition)
+    edition = setup.edition
     pyramids = [pyramid.name for pyramid in edition.pyramids_for(setup.players)]
     levels = [(pyramids[spot % PYRAMIDS], spot // PYRAMIDS) for spot in map(int, numbers.spot_of_level)]
     quarries = range(numbers.quarries)
@@ -356,27 +356,27 @@ def moves_of(setup: "Setup") -> tuple[Move, ...]:
 
 
 @lru_cache(maxsize=64)
-def _actions_of(setup: "Setup") -> dict[Move, int]:
+def _actions_of(setup: "Setup[MayaEdition]") -> dict[Move, int]:
     return {move: action for action, move in enumerate(moves_of(setup))}
 
 
 @lru_cache(maxsize=64)
-def _notations_of(setup: "Setup") -> dict[str, Move]:
+def _notations_of(setup: "Setup[MayaEdition]") -> dict[str, Move]:
     return {move.notation().lower(): move for move in moves_of(setup)}
 
 
-def decode(setup: "Setup", action: int) -> Move:
+def decode(setup: "Setup[MayaEdition]", action: int) -> Move:
     return moves_of(setup)[action]
 
 
-def encode(setup: "Setup", move: Move) -> int:
+def encode(setup: "Setup[MayaEdition]", move: Move) -> int:
     action = _actions_of(setup).get(move)
     if action is None:
         raise InvalidMove(words("maya-bad-move-here", move=repr(move)))
     return action
 
 
-def parse(setup: "Setup", text: str) -> Move:
+def parse(setup: "Setup[MayaEdition]", text: str) -> Move:
     """Read a notation, in capitals or not."""
     move = _notations_of(setup).get(text.lower())
     if move is None:
@@ -384,8 +384,8 @@ def parse(setup: "Setup", text: str) -> Move:
     return move
 
 
-def _why_unreadable(setup: "Setup", text: str) -> Words:
-    edition = cast(MayaEdition, setup.edition)
+def _why_unreadable(setup: "Setup[MayaEdition]", text: str) -> Words:
+    edition = setup.edition
     pyramids = edition.pyramids_for(setup.players)
     quarries = len(edition.quarries_for(setup.players))
     word, _, where = text.lower().partition("@")

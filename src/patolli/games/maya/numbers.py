@@ -1,4 +1,4 @@
-"""Prepare what never changes during a game: the printed numbers, and the numbers of its actions."""
+"""The numbers that never change during a game: those printed, and those of its actions."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
@@ -30,7 +30,7 @@ RANKS: Final[i64] = MAX_PLAYERS
 
 @final
 class Numbers:
-    """What the edition says, ready for the rules; shared by all positions of a game."""
+    """The edition, ready for the rules; shared by all positions of a game."""
 
     players: i64
     any_time: bool

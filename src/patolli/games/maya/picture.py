@@ -1,4 +1,4 @@
-"""Draw a view of Maya for the terminal."""
+"""A view of Maya, drawn for the terminal."""
 
 from textwrap import wrap
 from typing import Final
@@ -24,17 +24,17 @@ DOING: Final = {
     "bid": "everyone bids for a blue marker",
     "take": "blue markers are chosen",
     "lay": "cards are laid at the quarries",
-    "add points": "the points marker may be put at a quarry",
+    "add-points": "the points marker may be put at a quarry",
     "shield": "the joker may protect its holder at quarry {settling}",
     "hit": "quarry {settling} is settled, points are taken off",
     "protect": "quarry {settling} is settled, the protection is placed",
-    "name start player": "quarry {settling} is settled, a start player is named",
+    "name-start-player": "quarry {settling} is settled, a start player is named",
     "block": "quarry {settling} is settled, the block marker may be used",
     "transport": "cubes are transported",
     "build": "the pyramids are built",
     "double": "a double move, first cube",
     "doubled": "a double move, second cube",
-    "last turns": "no cubes are left, block markers may still be used",
+    "last-turns": "no cubes are left, block markers may still be used",
     "over": "the game is over",
 }
 

@@ -1,4 +1,4 @@
-"""Protect a player at a quarry, where no -3 can then reduce its points."""
+"""The protection of a player at a quarry, where no -3 can then reduce its points."""
 
 from typing import TYPE_CHECKING
 
@@ -23,9 +23,10 @@ from patolli.games.maya.cells import (
     STARTED,
 )
 from patolli.games.maya.effects import Protected
-from patolli.games.maya.markers import record_kept, use_marker
+from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.ranks import is_present
+from patolli.games.maya.recording import record_kept
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -40,7 +41,7 @@ def protect(state: "MayaState", quarry: i64, seat: i64, marker: i64) -> None:
     use_marker(state, cells, seat, marker, PROTECTION)
     cells[SHIELDS] |= BIT[MAX_PLAYERS * quarry + seat]
     if state.record is not None:
-        record_protection(state, seat, quarry, marker)
+        state.record.append(Protected(seat, quarry, "joker" if marker == JOKER else "protection"))
 
 
 # The protection won
@@ -84,9 +85,4 @@ def answer_shield(state: "MayaState", seat: i64, action: i64) -> None:
     if action != DECLINE:
         protect(state, state.cells[COVERED] - 1, seat, JOKER)
     elif state.record is not None:
-        record_kept(state, seat, JOKER)
-
-
-def record_protection(state: "MayaState", seat: i64, quarry: i64, marker: i64) -> None:
-    assert state.record is not None
-    state.record.append(Protected(seat, quarry, "joker" if marker == JOKER else "protection"))
+        record_kept(state.record, state, seat, JOKER)

@@ -1,6 +1,6 @@
-"""Put cubes on the pyramids and take them off: where they may go, bonus cubes, support."""
+"""Cubes on the pyramids: where they may go, bonus cubes, support."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,8 +22,9 @@ from patolli.games.maya.cells import (
     SPOTS,
     SUPPLY,
 )
-from patolli.games.maya.effects import CubePlaced, CubesFell, LevelFilled
+from patolli.games.maya.effects import CubeBecause
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.recording import record_cube, record_full
 from patolli.games.maya.seats import by_seat, next_seat
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def place_first(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64
     cells[own + CUBES] -= 1
     add_cube(cells, numbers, own, seat, spot)  # Ruling MAYA-12: set-up cubes give no bonus.
     if state.record is not None:
-        record_cube(state, seat, spot, "set-up")
+        record_cube(state.record, state, seat, spot, "set-up")
     seat = next_seat(seat, numbers.players)
     cells[PENDING] = BIT[seat]
     return cells[SEATS + seat * SEAT + CUBES] > 0
@@ -83,37 +84,37 @@ def place_cube(
     numbers: Numbers,
     seat: i64,
     spot: i64,
-    because: Literal["building", "extra block", "move a block"],
+    because: CubeBecause,
 ) -> None:
-    """Place a cube; if it fills the level, whoever has strictly the most cubes there gets a bonus cube.
+    """Place a cube; if it fills the level, the seat with strictly the most cubes there gets a bonus cube.
 
     The bonus cube goes onto the level above at once, if that is empty, whatever other pyramids look like.
     Ruling MAYA-12: it cannot be refused, is lost if the supply is empty, and may itself fill a level.
     """
     if state.record is not None:
-        record_cube(state, seat, spot, because)
+        record_cube(state.record, state, seat, spot, because)
     add_cube(cells, numbers, SEATS + seat * SEAT, seat, spot)
     while not cells[ROOM] & BIT[spot]:
         above = spot + PYRAMIDS
         # Ruling MAYA-12: the level above counts as not empty also when its cubes are of this round.
         if not numbers.spaces[above] or cells[SPOTS + above]:
             if state.record is not None:
-                record_full(state, spot, "above not empty" if numbers.spaces[above] else "top")
+                record_full(state.record, state, spot, "above-not-empty" if numbers.spaces[above] else "top")
             return
         seat = majority(cells[SPOTS + spot], numbers.players)
         if seat < 0:
             if state.record is not None:
-                record_full(state, spot, "tied")
+                record_full(state.record, state, spot, "tied")
             return
         own = SEATS + seat * SEAT
         if not cells[own + SUPPLY]:
             if state.record is not None:
-                record_full(state, spot, "no supply")
+                record_full(state.record, state, spot, "no-supply")
             return
         cells[own + SUPPLY] -= 1
         if state.record is not None:
-            record_full(state, spot, "given")
-            record_cube(state, seat, above, "bonus")
+            record_full(state.record, state, spot, "given")
+            record_cube(state.record, state, seat, above, "bonus")
         spot = above
         add_cube(cells, numbers, own, seat, spot)
 
@@ -173,43 +174,6 @@ def drop_unsupported(cells: vec[i64], own: i64, seat: i64) -> None:
         falling &= falling - 1
 
 
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_cube(
-    state: "MayaState",
-    seat: i64,
-    spot: i64,
-    because: Literal["set-up", "building", "extra block", "move a block", "bonus"],
-) -> None:
-    assert state.record is not None
-    state.record.append(CubePlaced(seat, state.numbers.pyramid_names[spot & 3], spot >> 2, because))
-
-
-def record_full(
-    state: "MayaState",
-    spot: i64,
-    bonus: Literal["given", "tied", "no supply", "above not empty", "top"],
-) -> None:
-    """Record that a level is full, and what comes of it."""
-    assert state.record is not None
-    cubes = cubes_by_seat(state.cells[SPOTS + spot], state.players)
-    state.record.append(LevelFilled(state.numbers.pyramid_names[spot & 3], spot >> 2, cubes, bonus))
-
-
-def record_falls(state: "MayaState") -> None:
-    """Record which cubes without support are about to fall."""
-    assert state.record is not None
-    cells = state.cells
-    falling = [unsupported(present) for present in by_seat(cells, PRESENT, state.players)]
-    for spot in range(SPOT_COUNT):
-        every = cubes_by_seat(cells[SPOTS + spot], state.players)
-        fallen = tuple(
-            [cubes if spots >> spot & 1 else 0 for spots, cubes in zip(falling, every, strict=True)]
-        )
-        if any(fallen):
-            state.record.append(CubesFell(state.numbers.pyramid_names[spot & 3], spot >> 2, fallen))
-
-
-def cubes_by_seat(census: i64, players: i64) -> tuple[int, ...]:
-    return tuple([census >> (4 * seat) & 15 for seat in range(players)])
+def falling_by_seat(cells: vec[i64], players: i64) -> list[int]:
+    """Return the spots from which `drop_unsupported` takes cubes, as a bit set for every seat."""
+    return [unsupported(present) for present in by_seat(cells, PRESENT, players)]

@@ -1,6 +1,6 @@
-"""Phase 1, in the quarries: lay worker cards."""
+"""Phase 1, in the quarries: laying worker cards."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,6 @@ from patolli.engine.bits import BIT
 from patolli.engine.state import PENDING
 from patolli.games.maya.cells import (
     CARD_BITS,
-    CARD_HIGH,
     CARD_KIND,
     COVERED,
     HAND,
@@ -28,8 +27,9 @@ from patolli.games.maya.cells import (
     STARTED,
     STOP,
 )
-from patolli.games.maya.effects import CardLaid, LayingStopped
+from patolli.games.maya.effects import LayingStopped
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.recording import record_card
 from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
@@ -72,17 +72,17 @@ def lay_or_stop(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64
     if action == STOP:
         cells[PASSED] |= BIT[seat]
         if state.record is not None:
-            record_stop(state, seat, "decided")
+            state.record.append(LayingStopped(seat, "decided"))
     else:
         card = numbers.card_of_lay[action - LAY]
         quarry = numbers.quarry_of_lay[action - LAY]
         lay_card(cells, numbers, seat, card, quarry)
         if state.record is not None:
-            record_card(state, seat, card, quarry)
+            record_card(state.record, state, seat, card, quarry)
         if not cells[own + HAND]:
             cells[PASSED] |= BIT[seat]
             if state.record is not None:
-                record_stop(state, seat, "no cards")
+                state.record.append(LayingStopped(seat, "no-cards"))
     passed = cells[PASSED]
     if passed == BIT[numbers.players] - 1:
         return False
@@ -101,17 +101,3 @@ def lay_card(cells: vec[i64], numbers: Numbers, seat: i64, card: i64, quarry: i6
     cells[STARTED] |= BIT[quarry]
     if laid + 1 == numbers.places[quarry]:
         cells[OPEN] &= ~BIT[quarry]
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_card(state: "MayaState", seat: i64, card: i64, quarry: i64) -> None:
-    assert state.record is not None
-    value = state.numbers.card_value((card >> CARD_KIND) - 1)
-    state.record.append(CardLaid(seat, quarry, card & CARD_HIGH != 0, value))
-
-
-def record_stop(state: "MayaState", seat: i64, because: Literal["decided", "no cards"]) -> None:
-    assert state.record is not None
-    state.record.append(LayingStopped(seat, because))

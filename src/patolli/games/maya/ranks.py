@@ -1,4 +1,4 @@
-"""Count the points at a quarry, and rank the seats by them.
+"""The points at a quarry, and the ranks that they give.
 
 `points` has the layout of a position. The rules pass the position itself; the computer player passes scratch
 paper, for what may still come.
@@ -64,8 +64,8 @@ def count_points(cells: vec[i64], numbers: Numbers, quarry: i64, points: vec[i64
 def best_unranked(cells: vec[i64], quarry: i64, points: vec[i64], ranked: i64) -> i64:
     """Return the seat with most points of those without a rank; -1 if nobody has any.
 
-    Ties go to who laid a card there first. Ruling MAYA-4: a -3 is such a card too. Ruling MAYA-15: the points
-    marker alone loses ties.
+    Ties go to the seat that laid a card there first. Ruling MAYA-4: a -3 is such a card too.
+    Ruling MAYA-15: the points marker alone loses ties.
     """
     best: i64 = -1
     most: i64 = 0

@@ -1,6 +1,6 @@
-"""Say why a move of Maya is not allowed."""
+"""The reasons why a move of Maya is not allowed."""
 
-from typing import Final, cast
+from typing import Final
 
 from patolli.engine.game import Move
 from patolli.engine.words import Words, listed, words
@@ -44,7 +44,7 @@ from patolli.games.maya.cells import (
     TAKING,
     TRANSPORT,
 )
-from patolli.games.maya.edition import MayaEdition, Pyramid
+from patolli.games.maya.edition import Pyramid
 from patolli.games.maya.moves import (
     Bid,
     Build,
@@ -138,7 +138,7 @@ def refusal(state: MayaState, seat: int, move: Move) -> Words:
         case Bid():
             return words("maya-no-gold", gold=state.cells[SEATS + seat * SEAT + GOLD])
         case TakeBlue():
-            markers = cast(MayaEdition, state.setup.edition).blue_markers
+            markers = state.setup.edition.blue_markers
             offered = [marker_words(name) for n, name in enumerate(markers) if state.cells[ON_OFFER] >> n & 1]
             return words("maya-no-offer", offered=listed(offered))
         case LayCard():
@@ -158,7 +158,7 @@ def _own(state: MayaState, seat: int, cell: int) -> int:
 
 
 def _pyramids(state: MayaState) -> list[Pyramid]:
-    return list(cast(MayaEdition, state.setup.edition).pyramids_for(state.players))
+    return list(state.setup.edition.pyramids_for(state.players))
 
 
 def _place(state: MayaState, name: str) -> int:
@@ -181,7 +181,7 @@ def _why_not_first(state: MayaState, seat: int, move: PlaceFirst) -> Words:
 
 
 def _why_not_lay(state: MayaState, seat: int, move: LayCard) -> Words:
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     values = [value for value, _ in edition.card_kinds]
     hand = [value for n, value in enumerate(values) if _own(state, seat, HAND) >> (4 * n) & 15]
     if move.value not in hand:

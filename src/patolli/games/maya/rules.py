@@ -2,7 +2,7 @@
 
 Three rounds; in each, worker cards are laid at quarries for cubes, cubes are built into pyramids, pyramids
 pay gold and erode. Each phase has a module of its own: `auction` (expert variant), `quarries`, `settling`,
-`transport`, `building`, `scoring` and `erosion`. Here they follow each other.
+`transport`, `building`, `payout` and `erosion`. Here they follow each other.
 
 The game ends: rounds are counted, cards laid are not laid again in the round, every question of the settling
 is asked once, and `building` says why that phase ends.
@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import BIT
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
-from patolli.games.maya import audit, secrets
+from patolli.games.maya import audit, scoring, secrets
 from patolli.games.maya.auction import (
     bid,
     choose_marker,
@@ -45,6 +45,7 @@ from patolli.games.maya.cells import (
     HELD,
     HITTING,
     LAYING,
+    MARKERS,
     NAMING,
     OVER,
     PLACING,
@@ -62,15 +63,15 @@ from patolli.games.maya.cells import (
     TAKING,
     TRANSPORT,
 )
-from patolli.games.maya.effects import MarkersReturned, RoundBegan
+from patolli.games.maya.effects import RoundBegan
 from patolli.games.maya.erosion import erode
 from patolli.games.maya.markers import legal_joker
 from patolli.games.maya.numbers import Numbers, numbers_of
+from patolli.games.maya.payout import pay_gold
 from patolli.games.maya.protection import answer_shield, legal_protections, protect
 from patolli.games.maya.pyramids import legal_first_cubes, place_first
 from patolli.games.maya.quarries import lay_or_stop, legal_cards, open_quarries
-from patolli.games.maya.scoring import pay_gold, record_end
-from patolli.games.maya.seats import by_seat
+from patolli.games.maya.recording import record_end, record_returns
 from patolli.games.maya.settling import (
     add_points_marker,
     ask_for_points_marker,
@@ -90,9 +91,10 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)
 class MayaState(State):
+    setup: "Setup[MayaEdition]"
     numbers: Numbers
 
-    def __init__(self, setup: "Setup", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
+    def __init__(self, setup: "Setup[MayaEdition]", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.numbers = numbers
@@ -159,23 +161,17 @@ class MayaState(State):
         numbers = self.numbers
         pay_gold(self, cells, numbers)
         if self.record is not None:
-            self.record_returns()
+            record_returns(self.record, self, BIT[MARKERS] - 1, "round")
         for seat in range(self.players):
             cells[SEATS + seat * SEAT + HELD] = 0
         if cells[ROUND] == numbers.rounds:
             cells[STAGE] = OVER
             cells[PENDING] = 0
             if self.record is not None:
-                record_end(self)
+                record_end(self.record, self)
         else:
             erode(self, cells, numbers)
             self.begin_round()
-
-    def record_returns(self) -> None:
-        """Record which markers go back at the end of a round."""
-        markers = [self.numbers.markers_in(held) for held in by_seat(self.cells, HELD, self.players)]
-        if self.record is not None and any(markers):
-            self.record.append(MarkersReturned(tuple(markers), "round"))
 
     # Decisions
 
@@ -259,8 +255,7 @@ class MayaState(State):
     # The end: most gold, then fewest cubes in the supply. Ruling MAYA-19: still tied, the win is shared.
 
     def tally(self, into: vec[i64]) -> None:
-        for seat in range(self.players):
-            into[seat] = self.cells[SEATS + seat * SEAT + GOLD]
+        scoring.tally(self, into)
 
     def tie_break(self, seat: i64) -> i64:
         return -self.cells[SEATS + seat * SEAT + SUPPLY]

@@ -1,4 +1,4 @@
-"""Phase 3: let the levels pay gold; at the end, say where everybody's gold came from."""
+"""Gold: what a level pays, what everybody has, and where it came from."""
 
 from typing import TYPE_CHECKING
 
@@ -15,14 +15,10 @@ from patolli.games.maya.cells import (
     FORCED,
     GOLD,
     PAID,
-    ROUND,
     SEAT,
     SEATS,
-    SPOT_COUNT,
     SPOTS,
-    SUPPLY,
 )
-from patolli.games.maya.effects import GameEnded, LevelPaid
 from patolli.games.maya.numbers import Numbers
 from patolli.games.maya.seats import by_seat
 
@@ -64,31 +60,18 @@ def income(cells: vec[i64], numbers: Numbers, seat: i64, spot: i64) -> i64:
     return payment(numbers, spot, leaders(census, numbers.players), census >> (4 * seat) & 15)
 
 
-def pay_gold(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
-    """Pay everybody for most and second most cubes on every level."""
-    shift = EARNED_BITS * (cells[ROUND] - 1)
-    if state.record is not None:
-        record_gold(state)
-    for spot in range(SPOT_COUNT):
-        census = cells[SPOTS + spot]
-        if not census:
-            continue
-        leading = leaders(census, numbers.players)
-        own: i64 = SEATS
-        for _n in range(numbers.players):
-            gold = payment(numbers, spot, leading, census & 15)
-            cells[own + GOLD] += gold
-            cells[own + EARNED] += gold << shift
-            census >>= 4
-            own += SEAT
-
-
 def payments(state: "MayaState", spot: i64) -> tuple[int, ...]:
     """List what a level would pay each seat now."""
     return tuple([income(state.cells, state.numbers, seat, spot) for seat in range(state.players)])
 
 
-# The end
+# Everybody's gold
+
+
+def tally(state: "MayaState", into: vec[i64]) -> None:
+    """Write the points, which are the gold."""
+    for seat in range(state.players):
+        into[seat] = state.cells[SEATS + seat * SEAT + GOLD]
 
 
 def earned_by_round(state: "MayaState") -> list[tuple[int, ...]]:
@@ -114,35 +97,3 @@ def breakdown(state: "MayaState") -> list[ScoreLine]:
         paid = tuple([-gold for gold in by_seat(cells, PAID, players)])
         lines.append(ScoreLine("paid-for-blue-markers", words("maya-line-paid"), paid))
     return lines
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_gold(state: "MayaState") -> None:
-    """Record what the pyramids are about to pay."""
-    assert state.record is not None
-    for spot in range(SPOT_COUNT):
-        paid = payments(state, spot)
-        if any(paid):
-            state.record.append(LevelPaid(state.numbers.pyramid_names[spot & 3], spot >> 2, paid))
-
-
-def record_end(state: "MayaState") -> None:
-    """Record the final scoring."""
-    assert state.record is not None
-    cells, players = state.cells, state.players
-    outcome = state.outcome()
-    assert outcome is not None
-    state.record.append(
-        GameEnded(
-            gold=by_seat(cells, GOLD, players),
-            earned=tuple(earned_by_round(state)),
-            forced=by_seat(cells, FORCED, players),
-            start=state.numbers.start_gold,
-            paid=by_seat(cells, PAID, players),
-            supply=by_seat(cells, SUPPLY, players),
-            winners=outcome.winners,
-            decided_by=outcome.decided_by.value,
-        )
-    )

@@ -1,4 +1,4 @@
-"""Go round the seats."""
+"""The seats in turn order, and what they have."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

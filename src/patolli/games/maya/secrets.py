@@ -1,4 +1,4 @@
-"""Hide what a seat cannot know, and imagine it.
+"""The secrets of a position: hidden from a seat, and imagined.
 
 That is the values of others' cards that lie face down, and so those in their hands; bids before all have bid;
 the blue markers of rounds to come.

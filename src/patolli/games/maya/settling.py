@@ -1,6 +1,6 @@
-"""Phase 1, in the quarries: settle them from right to left, and hand out cubes and markers."""
+"""Phase 1, in the quarries: settling them from right to left, and handing out cubes and markers."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,6 @@ from patolli.engine.state import PENDING
 from patolli.games.maya.awards import award
 from patolli.games.maya.cells import (
     ADDING,
-    CARD_BITS,
-    CARD_HIGH,
-    CARD_KIND,
-    CARD_MASK,
-    CARD_SEAT,
     COVERED,
     CUBES,
     DECLINE,
@@ -36,18 +31,16 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.effects import (
     PointsMarkerLaid,
-    PointsTaken,
     QuarryRank,
     QuarryRanked,
-    QuarryRevealed,
     QuarrySkipped,
-    RevealedCard,
 )
 from patolli.games.maya.markers import lose_marker, use_marker
 from patolli.games.maya.numbers import RANKS, Numbers
 from patolli.games.maya.protection import ask_for_shield, is_protected
-from patolli.games.maya.ranks import best_unranked, count_points, points_marker_seat
-from patolli.games.maya.seats import by_seat, next_seat
+from patolli.games.maya.ranks import best_unranked, count_points
+from patolli.games.maya.recording import record_hit, record_no_hit, record_reveal
+from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
     from patolli.games.maya.rules import MayaState
@@ -110,13 +103,13 @@ def settle_next(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     cells[COVERED] = quarry
     if not cells[STARTED] & BIT[quarry] and cells[PLUS_TWO] >> 3 != quarry + 1:
         if state.record is not None:
-            record_skip(state, quarry)
+            state.record.append(QuarrySkipped(quarry))
         return False
     if cells[ROWS + quarry]:
         cells[REVEALS] += 1
     cells[HITTERS] = count_points(cells, numbers, quarry, cells)
     if state.record is not None:
-        record_cards(state, quarry)
+        record_reveal(state.record, state, quarry)
     return go_on_hitting(state, cells, numbers)
 
 
@@ -138,7 +131,7 @@ def go_on_hitting(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool
                 cells[PENDING] = BIT[seat]
                 return True
             if state.record is not None:
-                record_no_hit(state, seat, "nobody to hit")
+                record_no_hit(state.record, state, seat, "nobody-to-hit")
         seat = next_seat(seat, numbers.players)
     return hand_out(state, cells, numbers)
 
@@ -171,9 +164,9 @@ def hit(state: "MayaState", cells: vec[i64], numbers: Numbers, seat: i64, action
         target = action - numbers.hit
         cells[SEATS + target * SEAT + POINTS] -= numbers.minus
         if state.record is not None:
-            record_hit(state, seat, target)
+            record_hit(state.record, state, seat, target)
     elif state.record is not None:
-        record_no_hit(state, seat, "declined")
+        record_no_hit(state.record, state, seat, "declined")
     return go_on_hitting(state, cells, numbers)
 
 
@@ -189,8 +182,7 @@ def hand_out(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
     quarry = cells[COVERED]
     ranked: i64 = 0
     winner: i64 = -1
-    if state.record is not None:
-        record_ranking(state, quarry)
+    ranks: list[QuarryRank] | None = None if state.record is None else []
     for rank in range(RANKS):
         seat = best_unranked(cells, quarry, cells, ranked)
         if seat < 0:
@@ -200,61 +192,13 @@ def hand_out(state: "MayaState", cells: vec[i64], numbers: Numbers) -> bool:
         ranked |= BIT[seat]
         own = SEATS + seat * SEAT
         # Ruling MAYA-5: what the supply cannot give is not given.
-        cubes = min(numbers.prizes[RANKS * quarry + rank], cells[own + SUPPLY])
+        due = numbers.prizes[RANKS * quarry + rank]
+        cubes = min(due, cells[own + SUPPLY])
         cells[own + CUBES] += cubes
         cells[own + SUPPLY] -= cubes
-        if state.record is not None:
-            record_rank(state, quarry, rank, seat, cubes)
+        if ranks is not None:
+            ranks.append(QuarryRank(seat, cells[own + POINTS], cubes, due))
+    if state.record is not None and ranks is not None:
+        state.record.append(QuarryRanked(quarry, tuple(ranks)))
     # Ruling MAYA-5: a first who gets no cubes still gets the marker.
     return winner >= 0 and award(state, cells, winner, numbers.markers[quarry])
-
-
-# What is recorded: in functions of their own, so that those above stay small
-
-
-def record_skip(state: "MayaState", quarry: i64) -> None:
-    assert state.record is not None
-    state.record.append(QuarrySkipped(quarry))
-
-
-def record_cards(state: "MayaState", quarry: i64) -> None:
-    """Record that a quarry was revealed."""
-    assert state.record is not None
-    cells = state.cells
-    cards: list[RevealedCard] = []
-    row = cells[ROWS + quarry]
-    while row:
-        value = state.numbers.card_value(((row & CARD_MASK) >> CARD_KIND) - 1)
-        cards.append(RevealedCard((row & CARD_SEAT) - 1, row & CARD_HIGH != 0, value))
-        row >>= CARD_BITS
-    adding = points_marker_seat(cells, quarry)
-    marker = None if adding < 0 else int(adding)
-    points = by_seat(cells, POINTS, state.players)
-    state.record.append(QuarryRevealed(quarry, tuple(cards), marker, points))
-
-
-def record_hit(state: "MayaState", seat: i64, target: i64) -> None:
-    assert state.record is not None
-    cells = state.cells
-    left = cells[SEATS + target * SEAT + POINTS]
-    state.record.append(PointsTaken(seat, cells[COVERED], target, state.numbers.minus, left, "chosen"))
-
-
-def record_no_hit(state: "MayaState", seat: i64, because: Literal["declined", "nobody to hit"]) -> None:
-    assert state.record is not None
-    state.record.append(PointsTaken(seat, state.cells[COVERED], None, state.numbers.minus, None, because))
-
-
-def record_ranking(state: "MayaState", quarry: i64) -> None:
-    """Record that a quarry is about to be ranked, in an effect that `record_rank` adds to."""
-    assert state.record is not None
-    state.record.append(QuarryRanked(quarry, ()))
-
-
-def record_rank(state: "MayaState", quarry: i64, rank: i64, seat: i64, cubes: i64) -> None:
-    assert state.record is not None
-    ranking = state.record.pop()
-    assert isinstance(ranking, QuarryRanked)
-    due = state.numbers.prizes[RANKS * quarry + rank]
-    points = state.cells[SEATS + seat * SEAT + POINTS]
-    state.record.append(QuarryRanked(quarry, (*ranking.ranks, QuarryRank(seat, points, cubes, due))))

@@ -1,4 +1,4 @@
-"""Transport cubes: a seat keeps only as many as the cards still in its hand can carry."""
+"""The transport of cubes: a seat keeps only as many as the cards still in its hand can carry."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -34,12 +34,11 @@ from patolli.games.maya.cells import (
 )
 from patolli.games.maya.effects import (
     CardsReturned,
-    CubesCarried,
     ExtraCubeTaken,
-    MarkersReturned,
 )
-from patolli.games.maya.markers import record_kept, use_marker
+from patolli.games.maya.markers import use_marker
 from patolli.games.maya.numbers import Numbers
+from patolli.games.maya.recording import record_carrying, record_kept, record_returns
 from patolli.games.maya.seats import next_seat
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat
         use_marker(state, cells, seat, JOKER, TRANSPORT_MARKER)
         surplus -= numbers.transport
     elif state.record is not None:
-        record_kept(state, seat, JOKER)
+        record_kept(state.record, state, seat, JOKER)
     carry(state, cells, seat, surplus)
     seat = next_seat(seat, numbers.players)
     if seat != cells[START]:
@@ -100,7 +99,7 @@ def answer_transport(state: "MayaState", cells: vec[i64], numbers: Numbers, seat
 def carry(state: "MayaState", cells: vec[i64], seat: i64, surplus: i64) -> None:
     """Let a seat keep its cubes but for the surplus, if there is any."""
     if state.record is not None:
-        record_carrying(state, seat, surplus)
+        record_carrying(state.record, state, seat, surplus)
     if surplus > 0:
         give_back(cells, SEATS + seat * SEAT, surplus)
 
@@ -111,16 +110,14 @@ def give_back(cells: vec[i64], own: i64, cubes: i64) -> None:
 
 
 def end_transport(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
-    """Return all cards to the hands, and hand in the markers for the transport.
-
-    Ruling MAYA-16: the extra cube comes after the surplus has gone back.
-    """
+    """Return all cards to the hands, and hand in the markers for the transport."""
+    if numbers.expert:
+        take_extra_cubes(state, cells, numbers)
     if state.record is not None:
-        record_end(state)
+        record_returns(state.record, state, FOR_TRANSPORT, "transport")
+        state.record.append(CardsReturned())
     for seat in range(numbers.players):
         own = SEATS + seat * SEAT
-        if cells[own + HELD] & HAS_EXTRA_CUBE and cells[own + SUPPLY]:
-            give_back(cells, own, -1)
         cells[own + HELD] &= ~FOR_TRANSPORT
         cells[own + HAND] = numbers.full_hand
         cells[own + POINTS] = 0
@@ -133,24 +130,14 @@ def end_transport(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None
     cells[SHIELDS] = 0
 
 
-def record_carrying(state: "MayaState", seat: i64, surplus: i64) -> None:
-    """Record what of its cubes a seat is about to keep, if it has any."""
-    assert state.record is not None
-    won = state.cells[SEATS + seat * SEAT + CUBES]
-    if won:
-        state.record.append(CubesCarried(seat, won, won - max(surplus, 0), won - surplus))
+def take_extra_cubes(state: "MayaState", cells: vec[i64], numbers: Numbers) -> None:
+    """Give a cube to the seat with the marker for it, if its supply has one.
 
-
-def record_end(state: "MayaState") -> None:
-    """Record what happens now that all have transported."""
-    assert state.record is not None
-    cells = state.cells
-    seats = range(state.players)
-    for seat in seats:
+    Ruling MAYA-16: the extra cube comes after the surplus has gone back.
+    """
+    for seat in range(numbers.players):
         own = SEATS + seat * SEAT
         if cells[own + HELD] & HAS_EXTRA_CUBE and cells[own + SUPPLY]:
-            state.record.append(ExtraCubeTaken(seat))
-    markers = [state.numbers.markers_in(cells[SEATS + n * SEAT + HELD] & FOR_TRANSPORT) for n in seats]
-    if any(markers):
-        state.record.append(MarkersReturned(tuple(markers), "transport"))
-    state.record.append(CardsReturned())
+            give_back(cells, own, -1)
+            if state.record is not None:
+                state.record.append(ExtraCubeTaken(seat))

@@ -1,10 +1,10 @@
-"""Describe what a seat may see of a game of Maya.
+"""The view that a seat has of a game of Maya.
 
 Seats, quarries (from the left) and levels (from the bottom) count from 0.
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -63,17 +63,17 @@ Stage = Literal[
     "bid",
     "take",
     "lay",
-    "add points",
+    "add-points",
     "shield",
     "hit",
     "protect",
-    "name start player",
+    "name-start-player",
     "block",
     "transport",
     "build",
     "double",
     "doubled",
-    "last turns",
+    "last-turns",
     "over",
 ]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -122,7 +122,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     earned: tuple[int, ...]
     """From the pyramids, in each round that has been scored."""
     income: int
-    """What the pyramids would pay now; nothing when the game is over."""
+    """The gold that the pyramids would pay now; nothing when the game is over."""
     forced: int
     """Gold from forced passes."""
     paid: int
@@ -159,7 +159,7 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya"):
     low_values: tuple[int, ...]
     """The values of low cards; all other cards are high."""
     marker_points: int
-    """What the blue points marker adds."""
+    """The points that the blue points marker adds."""
     forced_pass_gold: int
     any_time: bool
     """Whether block markers may be kept for later."""
@@ -175,7 +175,7 @@ class MayaView(View, frozen=True, kw_only=True, tag="maya"):
 
 def describe(state: MayaState, seat: int) -> MayaView:
     cells = state.cells
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     pyramids = edition.pyramids_for(state.players)
     rows = [laid_cards(state, quarry) for quarry in range(state.numbers.quarries)]
     spot = cells[LIFTED] - 1
@@ -243,7 +243,7 @@ def _level(state: MayaState, spot: int, gold: tuple[int, int]) -> Level:
 
 
 def laid_cards(state: MayaState, quarry: int) -> tuple[Card, ...]:
-    values = [value for value, _ in cast(MayaEdition, state.setup.edition).card_kinds]
+    values = [value for value, _ in state.setup.edition.card_kinds]
     row = state.cells[ROWS + quarry]
     cards = []
     while row:
@@ -256,7 +256,7 @@ def laid_cards(state: MayaState, quarry: int) -> tuple[Card, ...]:
 
 def _quarry(state: MayaState, number: int, quarry: Quarry, cards: tuple[Card, ...]) -> QuarryView:
     cells = state.cells
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     adding = points_marker_seat(cells, number)
     shields = cells[SHIELDS] >> (MAX_PLAYERS * number)
     return QuarryView(
@@ -273,7 +273,7 @@ def _quarry(state: MayaState, number: int, quarry: Quarry, cards: tuple[Card, ..
 def _player(state: MayaState, seat: int, rows: list[tuple[Card, ...]]) -> Player:
     cells, numbers, stage = state.cells, state.numbers, state.cells[STAGE]
     own = SEATS + seat * SEAT
-    edition = cast(MayaEdition, state.setup.edition)
+    edition = state.setup.edition
     own_cards = [card for row in rows for card in row if card.seat == seat]
     high = sum(card.high for card in own_cards)
     known = all(card.value is not None for card in own_cards)

@@ -18,7 +18,7 @@ export interface Info {
 const PAYING = 2400
 
 /** The stages in which pyramids are built. */
-const BUILDING = new Set<View['stage']>(['build', 'double', 'doubled', 'last turns'])
+const BUILDING = new Set<View['stage']>(['build', 'double', 'doubled', 'last-turns'])
 
 export class Desk {
   #props: () => BoardProps<'maya'>

@@ -27,5 +27,5 @@ export function promptOf(view: View, options: Options, now: Situation): string {
     return t('maya-ask-block', {
       kind: view.quarries[settling ?? 0]!.marker.startsWith('move') ? 'move' : 'extra',
     })
-  return t(`maya-ask-${stage.replaceAll(' ', '-')}`, { quarry: (settling ?? -1) + 1 })
+  return t(`maya-ask-${stage}`, { quarry: (settling ?? -1) + 1 })
 }

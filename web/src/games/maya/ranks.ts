@@ -48,5 +48,5 @@ export function pointsNow(view: View): (number | null)[] | null {
 
 /** Whether the cubes of the quarry being settled have been handed out. */
 export function handedOut(view: View): boolean {
-  return ['protect', 'name start player', 'block'].includes(view.stage)
+  return ['protect', 'name-start-player', 'block'].includes(view.stage)
 }

@@ -1,4 +1,4 @@
-"""Play Maya well: rank actions, forecast the end of the game, and give reasons.
+"""The computer player of Maya: it ranks actions, forecasts the end of the game, and gives reasons.
 
 `decisions` ranks the actions of every stage. It weighs what cards bring at the quarries (`quarries`) and what
 cubes bring on the levels of the pyramids (`levels`); `forecast` plays the rest of the game on paper.

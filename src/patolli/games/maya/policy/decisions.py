@@ -1,4 +1,4 @@
-"""Judge the actions of every stage: cubes that can be carried, gold that levels will pay.
+"""The worth of the actions of every stage: cubes that can be carried, gold that levels will pay.
 
 At the quarries that is the cubes and the marker that a better rank brings, against the transport that a card
 is worth in hand (`quarries`); on the pyramids the gold that a cube wins and takes from others (`levels`).
@@ -65,7 +65,7 @@ from patolli.games.maya.transport import capacity
 
 @final
 class MayaJudge:
-    """What all decisions of a policy are judged with; worths are in hundredths of gold."""
+    """The judge of all decisions of a policy; worths are in hundredths of gold."""
 
     numbers: Numbers
     players: i64
@@ -76,13 +76,13 @@ class MayaJudge:
     gained: i64
     """The cubes that a player brings to the pyramids in a round, on average."""
     hand_worth: i64
-    """What a cube in hand is worth, in hundredths of gold."""
+    """The worth of a cube in hand, in hundredths of gold."""
     access: i64
-    """What a first cube on a level is worth for the level above, in each round to come."""
+    """The worth of a first cube on a level for the level above, in each round to come."""
     bonus: i64
     """How much of the gold for most cubes on the level above a bonus cube is worth, in hundredths."""
     patience: i64
-    """What it is worth to keep a block marker until others have built."""
+    """The worth of keeping a block marker until others have built."""
     joker: i64
     blue_worth: vec[i64]
     start_worth: i64

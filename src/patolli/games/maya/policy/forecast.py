@@ -1,4 +1,4 @@
-"""Forecast the end of the game from a position in the middle: play the rounds to come on paper.
+"""A forecast of the end of the game from a position in the middle, with the rounds to come played on paper.
 
 Expected cubes are placed level by level, levels pay and erode, and the next round brings everybody as many
 cubes as a round does on average.

@@ -1,4 +1,4 @@
-"""Judge levels of pyramids: the gold that each seat may expect of them until the end of the game.
+"""The worth of levels: the gold that each seat may expect of them until the end of the game.
 
 A level is judged by each seat's expected number of cubes on it and the variance of that. Comparing seats in
 pairs tells who will have most and second most. After each payment cubes erode, and the next round is less

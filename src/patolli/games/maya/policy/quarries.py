@@ -1,4 +1,4 @@
-"""Judge what cards at the quarries may bring a seat, from what it sees: own cards, others' backs."""
+"""The worth of cards at the quarries to a seat, from what it sees: own cards, others' backs."""
 
 from math import comb, erf, exp, pi, sqrt
 from typing import Final, final

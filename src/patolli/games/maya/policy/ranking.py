@@ -1,4 +1,4 @@
-"""Rank the actions of Maya, as `decisions` judges them and `reasons` puts in words."""
+"""The ranking of the actions of Maya, as `decisions` judges them and `reasons` puts in words."""
 
 from typing import cast, final
 
@@ -16,7 +16,7 @@ from patolli.games.maya.rules import MayaState
 
 @final
 class MayaPolicy(Policy):
-    """What the greedy player thinks with."""
+    """The policy of the greedy player."""
 
     judge: MayaJudge
 

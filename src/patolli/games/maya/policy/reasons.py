@@ -1,6 +1,4 @@
-"""Say in a sentence why a player of Maya might decide so."""
-
-from typing import cast
+"""The reasons for a decision in Maya, in a sentence each."""
 
 from patolli.engine.policy import POINT
 from patolli.engine.words import Said, Who, Words, words
@@ -39,7 +37,6 @@ from patolli.games.maya.cells import (
     TAKING,
     WAIT,
 )
-from patolli.games.maya.edition import MayaEdition
 from patolli.games.maya.moves import marker_words
 from patolli.games.maya.numbers import RANKS
 from patolli.games.maya.policy.decisions import MayaJudge
@@ -185,7 +182,7 @@ def _above(state: MayaState, seat: int, spot: int, census: int) -> Said:
 
 
 def _level(state: MayaState, spot: int) -> tuple[int, str]:
-    pyramids = cast(MayaEdition, state.setup.edition).pyramids_for(state.players)
+    pyramids = state.setup.edition.pyramids_for(state.players)
     return spot // PYRAMIDS + 1, pyramids[spot % PYRAMIDS].name
 
 
@@ -251,7 +248,7 @@ def _bidding(state: MayaState, action: int, judge: MayaJudge) -> Words:
 
 
 def _taking(state: MayaState, marker: int, judge: MayaJudge) -> Words:
-    name = cast(MayaEdition, state.setup.edition).blue_markers[marker]
+    name = state.setup.edition.blue_markers[marker]
     return words("maya-why-take", marker=marker_words(name), gold=_tenths(judge.blue_worth[marker]))
 
 
