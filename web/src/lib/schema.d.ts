@@ -1210,6 +1210,12 @@ export interface components {
       seat?: number | null
     }
     /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    MaoriDecidedBy: 'points' | 'shared' | 'tie-break'
+    /**
      * DisplayRefilled
      * @description The next tile of the stock lies where one was taken. The other tiles stay where they are.
      */
@@ -1244,16 +1250,30 @@ export interface components {
       | components['schemas']['MaoriSmallShipLeft']
       | components['schemas']['MaoriTurnBegan']
       | components['schemas']['MaoriLastTurnsBegan']
-      | components['schemas']['MaoriGameEnded']
+      | components['schemas']['MaoriEndReached']
       | components['schemas']['MaoriUnfinishedTakenAway']
       | components['schemas']['MaoriLineScored']
-      | components['schemas']['MaoriTotalScored']
-    /** GameEnded */
-    MaoriGameEnded: {
+      | components['schemas']['MaoriGameEnded']
+    /**
+     * EndReached
+     * @description Play is over, and the scoring follows.
+     */
+    MaoriEndReached: {
       /** @enum {unknown} */
       because: 'last-turns' | 'nothing-done'
       /** @enum {unknown} */
+      effect: 'end-reached'
+    }
+    /**
+     * GameEnded
+     * @description The game is over: most points win, then most shells; still tied, the win is shared.
+     */
+    MaoriGameEnded: {
+      decided_by: components['schemas']['MaoriDecidedBy']
+      /** @enum {unknown} */
       effect: 'game-ended'
+      points: number[]
+      winners: number[]
     }
     /**
      * GapLeft
@@ -1595,13 +1615,6 @@ export interface components {
       /** @enum {unknown} */
       source: 'display' | 'storage'
       tile: components['schemas']['MaoriTile']
-    }
-    /** TotalScored */
-    MaoriTotalScored: {
-      /** @enum {unknown} */
-      effect: 'total-scored'
-      points: number
-      seat: number
     }
     /** TurnBegan */
     MaoriTurnBegan: {

@@ -7,11 +7,13 @@ row. Spaces are called by their names, as in moves and views.
 from typing import Literal
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, enumerated, in_turn, words
 from patolli.games.maori.cells import SIDE
 from patolli.games.maori.edition import Tile
 
 LineKey = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]
+EndCause = Literal["last-turns", "nothing-done"]
 
 # The discovery ship
 
@@ -296,12 +298,14 @@ class LastTurnsBegan(Effect, frozen=True):
         return words("maori-effect-last-turns", who=Who(self.seat), others=others, turns=self.turns)
 
 
-class GameEnded(Effect, frozen=True):
-    because: Literal["last-turns", "nothing-done"]
-    """That the last turns are over, or that too many turns in a row brought nothing."""
+class EndReached(Effect, frozen=True):
+    """Play is over, and the scoring follows."""
+
+    because: EndCause
+    """The last turns are over, or too many turns in a row passed with nothing done."""
 
     def words(self) -> Said:
-        return words(f"maori-effect-ended-{self.because}")
+        return words(f"maori-effect-end-{self.because}")
 
 
 class UnfinishedTakenAway(Effect, frozen=True):
@@ -348,12 +352,20 @@ class LineScored(Effect, frozen=True):
         return ""
 
 
-class TotalScored(Effect, frozen=True):
-    seat: int
-    points: int
+class GameEnded(Effect, frozen=True):
+    """The game is over: most points win, then most shells; still tied, the win is shared."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
-        return words("maori-effect-total", who=Who(self.seat), points=self.points)
+        totals = [
+            words("maori-effect-total", who=Who(seat), points=points)
+            for seat, points in enumerate(self.points)
+        ]
+        won = words("maori-effect-won", by=self.decided_by.value, who=together(self.winners))
+        return words("maori-effect-game-ended", totals=enumerated(totals), won=won)
 
 
 # Words

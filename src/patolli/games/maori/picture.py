@@ -38,7 +38,7 @@ DOING: Final = {
     "sail": "sails the discovery ship",
     "act": "takes a tile, removes one or does nothing",
     "lay": "has a tile in hand",
-    "move": "may move the own ship",
+    "move": "may move its small ship",
 }
 
 

@@ -31,6 +31,7 @@ from patolli.games.maori.cells import (
 )
 from patolli.games.maori.effects import (
     DisplayRefilled,
+    EndReached,
     GameEnded,
     GapLeft,
     IslandFinished,
@@ -49,7 +50,6 @@ from patolli.games.maori.effects import (
     TileRemoved,
     TileStored,
     TileTaken,
-    TotalScored,
     TurnBegan,
     UnfinishedTakenAway,
 )
@@ -313,9 +313,9 @@ def record_last_turns(state: "MaoriState", seat: i64, turns: i64) -> None:
 
 
 def record_end(state: "MaoriState") -> None:
-    """Record that the game is about to end, after the last turns or because nobody does anything."""
+    """Record that the game has ended, why, and how it is scored."""
     record = listening(state)
-    record.append(GameEnded(because="last-turns" if state.cells[LAST_TURNS] == 0 else "nothing-done"))
+    record.append(EndReached(because="last-turns" if state.cells[LAST_TURNS] == 0 else "nothing-done"))
     record_scoring(state, record)
 
 
@@ -330,11 +330,9 @@ def record_scoring(state: "MaoriState", record: "list[Effect]") -> None:
     for line in range(LINES):
         if line != ATOLL or state.numbers.atoll_spaces:
             record_line(state, record, line)
-    for seat in range(players):
-        points: i64 = 0
-        for line in range(LINES):
-            points += sheets[seat * SHEET + line]
-        record.append(TotalScored(seat=seat, points=points))
+    outcome = state.outcome()
+    assert outcome is not None
+    record.append(GameEnded(outcome.scores, outcome.winners, outcome.decided_by))
 
 
 def taken_away(state: "MaoriState", seat: i64, spaces: i64) -> UnfinishedTakenAway:

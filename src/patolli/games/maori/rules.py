@@ -239,10 +239,10 @@ class MaoriState(State):
             if self.record is not None:
                 record_last_turns(self, seat, last_turns)
         if last_turns == 0 or cells[IDLE] == IDLE_LAPS * self.players:
-            if self.record is not None:
-                record_end(self)
             cells[PENDING] = 0
             cells[STAGE] = OVER
+            if self.record is not None:
+                record_end(self)
         else:
             self.give_turn_to(seat + 1)
 
