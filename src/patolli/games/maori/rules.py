@@ -57,15 +57,10 @@ from patolli.games.maori.cells import (
     TAKE_STORED,
 )
 from patolli.games.maori.discovery_ship import legal_placing, legal_sailing, place, sail
+from patolli.games.maori.effects import EndCause, LastTurnsBegan, NothingDone
 from patolli.games.maori.laying import lay, legal_laying, legal_removing, remove, store
 from patolli.games.maori.numbers import ADVANCED, Numbers, numbers_of
-from patolli.games.maori.recording import (
-    record_end,
-    record_last_turns,
-    record_nothing,
-    record_refill,
-    record_turn,
-)
+from patolli.games.maori.recording import record_end, record_turn
 from patolli.games.maori.scoring import score_sheets, tally
 from patolli.games.maori.secrets import conceal, imagine, reveals
 from patolli.games.maori.small_ship import legal_moving, move, spaces_to_move, step
@@ -181,7 +176,8 @@ class MaoriState(State):
         if action == NOTHING:
             cells[IDLE] += 1
             if self.record is not None:
-                record_nothing(self, seat, IDLE_LAPS * self.players)
+                limit = IDLE_LAPS * self.players
+                self.record.append(NothingDone(seat=seat, turns=cells[IDLE], limit=limit))
             self.end_action(seat)
             return
         cells[IDLE] = 0
@@ -213,9 +209,7 @@ class MaoriState(State):
         cells = self.cells
         cells[MAY_STORE] = 0
         if cells[GAP] >= 0:
-            if self.record is not None:
-                record_refill(self)
-            refill_display(cells)
+            refill_display(self)
         if self.numbers.variant == ADVANCED and spaces_to_move(cells, SEATS + seat * SEAT):
             cells[STAGE] = MOVING
         else:
@@ -237,21 +231,27 @@ class MaoriState(State):
             last_turns = self.players - 1
             cells[LAST_TURNS] = last_turns
             if self.record is not None:
-                record_last_turns(self, seat, last_turns)
-        if last_turns == 0 or cells[IDLE] == IDLE_LAPS * self.players:
-            cells[PENDING] = 0
-            cells[STAGE] = OVER
-            if self.record is not None:
-                record_end(self)
+                self.record.append(LastTurnsBegan(seat=seat, turns=last_turns))
+        if last_turns == 0:
+            self.end("last-turns")
+        elif cells[IDLE] == IDLE_LAPS * self.players:
+            self.end("nothing-done")
         else:
             self.give_turn_to(seat + 1)
+
+    def end(self, because: EndCause) -> None:
+        self.cells[PENDING] = 0
+        self.cells[STAGE] = OVER
+        if self.record is not None:
+            record_end(self.record, self, because)
 
     def give_turn_to(self, seat: i64) -> None:
         """Begin the turn of a seat; behind the last comes the first."""
         cells = self.cells
+        seat = either(seat < self.players, seat, 0)
         if self.record is not None:
-            record_turn(self, seat)
-        cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
+            record_turn(self.record, self, seat)
+        cells[PENDING] = BIT[seat]
         cells[STAGE] = SAILING
 
     # Scoring

@@ -71,7 +71,7 @@ def take(state: "MaoriState", own: i64, place: i64) -> None:
     pay(cells, own, price)
     gap = FACED[cells[SHIP] * PLACES + place]
     if state.record is not None:
-        record_taking(state, own, place, price)
+        record_taking(state.record, state, own, place, gap, price)
     cells[HAND] = cells[DISPLAY + gap]
     cells[DISPLAY + gap] = -1
     cells[GAP] = gap
@@ -81,6 +81,6 @@ def take(state: "MaoriState", own: i64, place: i64) -> None:
 def take_stored(state: "MaoriState", own: i64) -> None:
     cells = state.cells
     if state.record is not None:
-        record_taking_stored(state, own)
+        record_taking_stored(state.record, state, own)
     cells[HAND] = cells[own + STORED]
     cells[own + STORED] = -1

@@ -16,7 +16,6 @@ from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
-    COLUMNS,
     DISPLAY,
     HAND,
     IDLE,
@@ -45,18 +44,14 @@ from patolli.games.maori.scoring import (
     EMPTY,
     FINISHED,
     HUT_PALMS,
-    JOINTS_EAST,
-    JOINTS_SOUTH,
     LEIS,
     LINES,
     MOST_BOATS,
     MOST_SHELLS,
-    OUTSIDE,
     PALMS,
     SHEET,
-    WITH_HUT,
+    points_on,
 )
-from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 Stage = Literal["place", "sail", "act", "lay", "move", "over"]
 Variant = Literal["base", "advanced", "expert"]
@@ -183,10 +178,7 @@ def describe(state: MaoriState, seat: int) -> MaoriView:
             boat_spaces=board.boat_spaces,
             atoll=board.atoll,
         ),
-        players=tuple(
-            _player(state, each, tiles, list(sheets[each * SHEET : (each + 1) * SHEET]))
-            for each in range(state.players)
-        ),
+        players=tuple(_player(state, each, tiles, sheets) for each in range(state.players)),
     )
 
 
@@ -210,11 +202,12 @@ def _faced(state: MaoriState) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[int]) -> Player:
+def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheets: vec[i64]) -> Player:
     cells = state.cells
     own = SEATS + seat * SEAT
     ship = cells[own + SMALL_SHIP]
     laid = cells[own + LAID]
+    sheet = sheets[seat * SHEET : (seat + 1) * SHEET]
     pieces = [
         Piece(
             space=space_name(space),
@@ -222,7 +215,7 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             turn=piece % TURNS,
             finished=bool(sheet[FINISHED] & BIT[space]),
             printed=not laid & BIT[space],
-            points=_points_on(state, cells[own + BOARD : own + SEAT], sheet, space),
+            points=points_on(state, seat, sheets, BIT[space]),
         )
         for space, piece in enumerate(cells[own + BOARD : own + SEAT])
         if piece >= 0
@@ -245,20 +238,3 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             total=sum(sheet[:LINES]),
         ),
     )
-
-
-def _points_on(state: MaoriState, board: vec[i64], sheet: list[int], space: int) -> int:
-    """What one piece adds to the lines of palms, atoll and leis."""
-    bit = BIT[space]
-    if not sheet[FINISHED] & bit:
-        return 0
-    numbers = state.numbers
-    palm = numbers.palm_with_hut if sheet[WITH_HUT] & bit else numbers.palm
-    times = 1 if sheet[OUTSIDE] & bit else numbers.atoll
-    points = numbers.palms[board[space] // TURNS] * palm * times
-    half_leis = numbers.leis[board[space]]
-    if sheet[JOINTS_EAST] & bit and half_leis & EAST and numbers.leis[board[space + 1]] & WEST:
-        points += numbers.lei
-    if sheet[JOINTS_SOUTH] & bit and half_leis & SOUTH and numbers.leis[board[space + COLUMNS]] & NORTH:
-        points += numbers.lei
-    return points
