@@ -13,7 +13,7 @@ from rich.text import Span, Text
 from patolli.engine.game import Setup
 from patolli.games.maori.board import space_name
 from patolli.games.maori.cells import COLUMNS, SIDE
-from patolli.games.maori.edition import Tile
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.tiles import EAST, NORTH, OPEN_SIDES, SOUTH, WEST, sides_of, turned
 from patolli.games.maori.view import MaoriView, Piece, Player
 
@@ -52,7 +52,7 @@ class Ink(NamedTuple):
 Line = list[Ink]
 
 
-def picture(setup: Setup, view: MaoriView) -> Text:
+def picture(setup: Setup[MaoriEdition], view: MaoriView) -> Text:
     """Draw the table."""
     lines = [[Ink(line, "bold")] for line in _folded(_headline(view), "; ")]
     lines += [[Ink(line, "dim")] for line in _folded(_legend(view), "  ")]

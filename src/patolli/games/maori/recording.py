@@ -1,6 +1,6 @@
 """Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,7 +66,7 @@ from patolli.games.maori.scoring import (
 
 if TYPE_CHECKING:
     from patolli.engine.effects import Effect
-    from patolli.games.maori.edition import MaoriEdition, Tile
+    from patolli.games.maori.edition import Tile
     from patolli.games.maori.rules import MaoriState
 
 
@@ -77,7 +77,7 @@ def seat_of(own: i64) -> i64:
 
 def tile_numbered(state: "MaoriState", number: i64) -> "Tile":
     """Return a tile as it is printed."""
-    return cast("MaoriEdition", state.setup.edition).box[number]
+    return state.setup.edition.box[number]
 
 
 def space_names(spaces: i64) -> "tuple[str, ...]":

@@ -36,7 +36,7 @@ from patolli.games.maori.cells import (
     TILES_A_SET,
     TURNS,
 )
-from patolli.games.maori.edition import MaoriEdition, Tile
+from patolli.games.maori.edition import Tile
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
 from patolli.games.maori.scoring import (
     ATOLL,
@@ -147,7 +147,7 @@ class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
 def describe(state: MaoriState, seat: int) -> MaoriView:
     cells = state.cells
     setup = state.setup
-    edition = cast(MaoriEdition, setup.edition)
+    edition = setup.edition
     side = setup.option("side")
     tiles = edition.pieces(side)
     board = edition.board(side)
