@@ -1286,7 +1286,7 @@ export interface components {
     }
     /**
      * IslandFinished
-     * @description A laid tile completes an island, if only one of a single tile. It is scored at the end.
+     * @description A laid tile completes an island, perhaps of a single tile. It is scored at the end.
      */
     MaoriIslandFinished: {
       /** @enum {unknown} */
@@ -1301,7 +1301,7 @@ export interface components {
     }
     /**
      * IslandLost
-     * @description A finished island is none any more, since a tile of it was removed.
+     * @description A finished island is broken up, since one of its tiles was removed.
      */
     MaoriIslandLost: {
       /** @enum {unknown} */
@@ -1399,7 +1399,7 @@ export interface components {
     }
     /**
      * Plan
-     * @description What is printed on everybody's board, but for land, which is among the pieces.
+     * @description The print of everybody's board, except land, which is among the pieces.
      */
     MaoriPlan: {
       atoll: string[]
@@ -1420,7 +1420,7 @@ export interface components {
     }
     /**
      * Points
-     * @description If the game ended now, so without unfinished islands.
+     * @description The score if the game ended now, without unfinished islands.
      */
     MaoriPoints: {
       atoll: number
@@ -1626,7 +1626,7 @@ export interface components {
     }
     /**
      * UnfinishedTakenAway
-     * @description Before the scoring unfinished islands go, and leave empty spaces.
+     * @description Unfinished islands go before the scoring, and leave empty spaces.
      */
     MaoriUnfinishedTakenAway: {
       boats: number

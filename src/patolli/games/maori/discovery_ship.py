@@ -28,13 +28,13 @@ def place(state: "MaoriState", seat: i64, stop: i64) -> None:
 
 
 def free_steps(cells: vec[i64], own: i64) -> i64:
-    """Ruling MAORI-1: one step is free even without any boat."""
+    """Count the steps that cost nothing. Ruling MAORI-1: one step is free even without any boat."""
     boats = cells[own + BOATS]
     return max(boats, 1)
 
 
 def legal_sailing(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
-    """Sail as far as boats and shells carry. Ruling MAORI-1: never more than once round the display."""
+    """List the steps that boats and shells allow. Ruling MAORI-1: never more than once round the display."""
     farthest = free_steps(cells, own) + cells[own + SHELLS]
     if farthest > STOP_COUNT:
         farthest = STOP_COUNT

@@ -1,4 +1,4 @@
-"""What happens in a game of Maori. All of it is seen by everybody; only the order of the stock is hidden.
+"""The events of a game of Maori. Everybody sees all of them; only the order of the stock is hidden.
 
 Stops and places count from 0: stops clockwise from the one above the display's left upper tile, places row by
 row. Spaces are called by their names, as in moves and views.
@@ -122,9 +122,9 @@ class TileRemoved(Effect, frozen=True):
 class NothingDone(Effect, frozen=True):
     seat: int
     turns: int
-    """So many turns in a row by now, of all seats."""
+    """The turns in a row, of all seats, in which nothing was done."""
     limit: int
-    """After so many the game ends."""
+    """The game ends when `turns` reaches it."""
 
     def words(self) -> Said:
         is_near_the_end = self.limit // 2 <= self.turns < self.limit
@@ -165,7 +165,7 @@ class GapLeft(Effect, frozen=True):
 
 
 class IslandFinished(Effect, frozen=True):
-    """A laid tile completes an island, if only one of a single tile. It is scored at the end."""
+    """A laid tile completes an island, perhaps of a single tile. It is scored at the end."""
 
     seat: int
     spaces: tuple[str, ...]
@@ -200,7 +200,7 @@ class IslandFinished(Effect, frozen=True):
 
 
 class IslandLost(Effect, frozen=True):
-    """A finished island is none any more, since a tile of it was removed."""
+    """A finished island is broken up, since one of its tiles was removed."""
 
     seat: int
     spaces: tuple[str, ...]
@@ -309,7 +309,7 @@ class EndReached(Effect, frozen=True):
 
 
 class UnfinishedTakenAway(Effect, frozen=True):
-    """Before the scoring unfinished islands go, and leave empty spaces."""
+    """Unfinished islands go before the scoring, and leave empty spaces."""
 
     seat: int
     spaces: tuple[str, ...]

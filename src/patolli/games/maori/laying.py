@@ -1,4 +1,4 @@
-"""The tile in hand is laid onto the board or stored; a laid one can be removed."""
+"""Laying the tile in hand or storing it, and removing a laid one."""
 
 from typing import TYPE_CHECKING
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def legal_laying(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64]) -> i64:
-    """Lay the tile in hand, store it, or first pay for a step of the small ship."""
+    """List what can be done with the tile in hand: lay it, store it, or first pay for a step of the ship."""
     spaces = spaces_to_lay(cells, own, numbers)
     turns = numbers.turns[cells[HAND]]
     n: i64 = 0
@@ -88,7 +88,7 @@ def store(state: "MaoriState", own: i64) -> None:
 
 
 def legal_removing(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
-    """Remove any laid tile; in the expert game not the one under the small ship."""
+    """List the laid tiles that may be removed; in the expert game not the one under the small ship."""
     removable = cells[own + LAID]
     if numbers.variant == EXPERT and cells[own + SMALL_SHIP] >= 0:
         removable &= ~BIT[cells[own + SMALL_SHIP]]

@@ -1,4 +1,4 @@
-"""Record what the rules do, where that takes more than a line. Playouts and searches never call this."""
+"""The recording of effects, where it takes more than a line. Playouts and searches never call this."""
 
 from typing import TYPE_CHECKING
 
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
 
 
 def seat_of(own: i64) -> i64:
-    """Return the seat whose cells begin there."""
+    """Return the seat whose cells begin at `own`."""
     return (own - SEATS) // SEAT
 
 

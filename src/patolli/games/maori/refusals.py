@@ -1,4 +1,4 @@
-"""Say why a move of Maori is not allowed."""
+"""The reasons why a move of Maori is not allowed."""
 
 from typing import Final
 
@@ -133,7 +133,7 @@ def _why_not_the_stored_one(state: MaoriState, seat: int) -> Words:
 
 
 def _outside_or_printed(state: MaoriState, space: str) -> Words | None:
-    """Why a space can never hold a tile, if it cannot."""
+    """Say why a space can never hold a tile; None if it can."""
     setup = state.setup
     board = setup.edition.board(setup.option("side"))
     number = space_named(space)

@@ -76,7 +76,7 @@ def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
 
 
 def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
-    """Step for a shell. Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
+    """List the steps that can be paid. Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
 
     Ruling MAORI-3: only if the tile in hand can still be laid then.
     """
@@ -105,7 +105,7 @@ def step(state: "MaoriState", own: i64, direction: i64) -> None:
 
 
 def spaces_to_move(cells: vec[i64], own: i64) -> i64:
-    """Find the laid tiles but the one under the ship."""
+    """Find the laid tiles except the one under the ship."""
     laid = cells[own + LAID]
     ship = cells[own + SMALL_SHIP]
     return laid & ~BIT[ship] if ship >= 0 else laid

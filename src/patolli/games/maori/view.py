@@ -1,4 +1,4 @@
-"""What may be seen of a game of Maori, as a message: everything but the order of the stock.
+"""The view of a game of Maori, as a message: everything but the order of the stock.
 
 Stops and places count from 0.
 """
@@ -75,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True):
-    """If the game ended now, so without unfinished islands."""
+    """The score if the game ended now, without unfinished islands."""
 
     palms: int
     hut_palms: int
@@ -100,7 +100,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on everybody's board, but for land, which is among the pieces."""
+    """The print of everybody's board, except land, which is among the pieces."""
 
     columns: int
     rows: int
@@ -137,9 +137,9 @@ class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
     """Removed from boards."""
     idle_turns: int
     idle_limit: int
-    """After so many turns in a row without anything done the game is over."""
+    """The game is over when `idle_turns` reaches it."""
     last_turns: int | None
-    """How many turns are left, once somebody has filled its board."""
+    """How many turns are left, once a board is full."""
     plan: Plan
     players: tuple[Player, ...]
 

@@ -1,4 +1,4 @@
-"""Say why a player of Maori might decide so, in a sentence."""
+"""The reasons for a decision, in a sentence."""
 
 from patolli.engine.bits import BIT, count, members
 from patolli.engine.policy import POINT
@@ -38,7 +38,7 @@ from patolli.games.maori.taking import price_of
 
 
 def reason(state: MaoriState, seat: int, action: int, offers: Offers) -> Words:
-    """Say it from offers that have looked over the seat's turn."""
+    """Say why an action is advised, from offers that have looked over the seat's turn."""
     own = SEATS + seat * SEAT
     islands = offers.board.islands
     if action < SAIL:
