@@ -97,7 +97,7 @@ def written(tile: Tile) -> str:
 
 
 def _box(state: MaoriState) -> tuple[Tile, ...]:
-    return cast(MaoriEdition, state.setup.edition).box
+    return state.setup.edition.box
 
 
 def _stock(state: MaoriState) -> list[int]:

@@ -137,7 +137,7 @@ def oracle_of(state: MaoriState) -> RememberingOracle:
     (placer,) = state.pending_seats()
     started = RememberingOracle(
         setup.players,
-        edition_in_words(cast(MaoriEdition, setup.edition)),
+        edition_in_words(setup.edition),
         position[cells.DISPLAY : cells.SEATS],
         position[stock_begins(state.players) :],
         placer,

@@ -23,11 +23,13 @@ from games.maori.test_against_oracle import SETUPS, table_id
 from patolli import SPECTATOR, Seed, Setup
 from patolli.engine.chance import FastSource
 from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.policy import Mind
 from patolli.games.maori.cells import LAST_TURNS
 from patolli.games.maori.edition import Tile
 from patolli.games.maori.effects import (
     DisplayRefilled,
+    EndReached,
     GameEnded,
     GapLeft,
     IslandFinished,
@@ -46,7 +48,6 @@ from patolli.games.maori.effects import (
     TileRemoved,
     TileStored,
     TileTaken,
-    TotalScored,
     TurnBegan,
     UnfinishedTakenAway,
 )
@@ -423,7 +424,8 @@ def test_a_full_board_begins_the_last_turns() -> None:
     effects = did(game, 2, "S1", "N")
     assert effects[-1] == TurnBegan(seat=0, because="last-turn")
     effects = did(game, 0, "S1", "N")
-    assert effects[1] == GameEnded(because="last-turns")
+    assert effects[1] == EndReached(because="last-turns")
+    assert effects[-1] == GameEnded(tuple(game.scores()), (1,), DecidedBy.POINTS)
     assert story(effects)[0] == "The last turns are over, and so is the game."
 
 
@@ -438,7 +440,7 @@ def test_ruling_four_laps_of_doing_nothing_end_the_game() -> None:
     effects: tuple[Effect, ...] = ()
     for n in range(8):
         effects = did(game, n % 2, "S1", "N")
-    assert effects[:2] == (NothingDone(seat=1, turns=8, limit=8), GameEnded(because="nothing-done"))
+    assert effects[:2] == (NothingDone(seat=1, turns=8, limit=8), EndReached(because="nothing-done"))
     assert story(effects) == [
         "Nobody has done anything for four whole rounds, so the game is over.",
         "Ana has the most boats, 2, and scores 2 points.",
@@ -447,9 +449,37 @@ def test_ruling_four_laps_of_doing_nothing_end_the_game() -> None:
         "Ben has the most shells, 5, and scores 5 points.",
         "Ana loses 16 points for 16 empty spaces.",
         "Ben loses 16 points for 16 empty spaces.",
-        "Ana has -9 points in all.",
-        "Ben has -9 points in all.",
+        "Ana has -9 points and Ben has -9 points. Ana and Ben share the win.",
     ]
+
+
+def test_more_shells_win_a_tie() -> None:
+    game = new_game()
+    build(game, 0, "oP oP ~ ~")
+    give(game, 1, shells=6)
+    turn(game, 0, "act")
+    game.cells[LAST_TURNS] = 1
+    ended = did(game, 0, "N")[-1]
+    assert ended == GameEnded((-8, -8), (1,), DecidedBy.TIE_BREAK)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Ana has 5 points and Ben has 5 points. Ben wins the tie with the most shells."),
+        (
+            "de",
+            "Ana hat 5 Punkte und Ben hat 5 Punkte. Ben gewinnt bei Gleichstand mit den meisten Muscheln.",
+        ),
+        (
+            "nl",
+            "Ana heeft 5 punten en Ben heeft 5 punten. Ben wint bij gelijke stand met de meeste schelpen.",
+        ),
+        ("it", "Ana ha 5 punti e Ben ha 5 punti. Vince lo spareggio Ben, con più conchiglie di tutti."),
+    ],
+)
+def test_the_end_names_the_tie_break(locale: str, told: str) -> None:
+    assert story((GameEnded((5, 5), (1,), DecidedBy.TIE_BREAK),), locale) == [told]
 
 
 def test_the_rulebooks_example_is_told_line_by_line() -> None:
@@ -487,7 +517,7 @@ def test_the_rulebooks_example_is_told_line_by_line() -> None:
         ("shells", 3, 0),
         ("empty", 2, -2),
     ]
-    assert TotalScored(seat=0, points=37) in effects
+    assert effects[-1] == GameEnded((37, -9, -15), (0,), DecidedBy.POINTS)
     told = [sentence for sentence in story(effects) if sentence.startswith("Ana")]
     assert told == [
         "Ana removes unfinished islands: the tile on c4.",
@@ -497,7 +527,7 @@ def test_the_rulebooks_example_is_told_line_by_line() -> None:
         "Ana has the most boats, 7, and scores 7 points.",
         "Ana has 3 shells, not the most, and scores nothing for that.",
         "Ana loses 2 points for 2 empty spaces.",
-        "Ana has 37 points in all.",
+        "Ana has 37 points, Ben has -9 points and Cleo has -15 points. Ana wins.",
     ]
 
 
@@ -677,7 +707,7 @@ class Table:
                 self.stage = "sail"
             case LastTurnsBegan(turns=turns):
                 self.turns_to_come = turns + 1
-            case GameEnded():
+            case EndReached():
                 self.end_turn()
                 self.pending = ()
                 self.stage = "over"
@@ -694,9 +724,11 @@ class Table:
                 assert line not in self.places[seat].lines
                 self.places[seat].lines[line] = points
                 self.check_number(effect)
-            case TotalScored(seat=seat, points=points):
-                assert points == sum(self.places[seat].lines.values())
-                self.places[seat].total = points
+            case GameEnded(totals, winners):
+                assert all(totals[seat] == max(totals) for seat in winners)
+                for place, points in zip(self.places, totals, strict=True):
+                    assert points == sum(place.lines.values())
+                    place.total = points
             case _:
                 raise AssertionError(f"{effect} was not listened to.")
 

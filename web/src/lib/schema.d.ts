@@ -1203,6 +1203,12 @@ export interface components {
       seat?: number | null
     }
     /**
+     * DecidedBy
+     * @description What made the winner the winner.
+     * @enum {unknown}
+     */
+    MaoriDecidedBy: 'points' | 'shared' | 'tie-break'
+    /**
      * DisplayRefilled
      * @description The next tile of the stock lies where one was taken. The other tiles stay where they are.
      */
@@ -1237,16 +1243,30 @@ export interface components {
       | components['schemas']['MaoriSmallShipLeft']
       | components['schemas']['MaoriTurnBegan']
       | components['schemas']['MaoriLastTurnsBegan']
-      | components['schemas']['MaoriGameEnded']
+      | components['schemas']['MaoriEndReached']
       | components['schemas']['MaoriUnfinishedTakenAway']
       | components['schemas']['MaoriLineScored']
-      | components['schemas']['MaoriTotalScored']
-    /** GameEnded */
-    MaoriGameEnded: {
+      | components['schemas']['MaoriGameEnded']
+    /**
+     * EndReached
+     * @description Play is over, and the scoring follows.
+     */
+    MaoriEndReached: {
       /** @enum {unknown} */
       because: 'last-turns' | 'nothing-done'
       /** @enum {unknown} */
+      effect: 'end-reached'
+    }
+    /**
+     * GameEnded
+     * @description The game is over: most points win, then most shells; still tied, the win is shared.
+     */
+    MaoriGameEnded: {
+      decided_by: components['schemas']['MaoriDecidedBy']
+      /** @enum {unknown} */
       effect: 'game-ended'
+      points: number[]
+      winners: number[]
     }
     /**
      * GapLeft
@@ -1259,7 +1279,7 @@ export interface components {
     }
     /**
      * IslandFinished
-     * @description A laid tile completes an island, if only one of a single tile. It is scored at the end.
+     * @description A laid tile completes an island, perhaps of a single tile. It is scored at the end.
      */
     MaoriIslandFinished: {
       /** @enum {unknown} */
@@ -1274,7 +1294,7 @@ export interface components {
     }
     /**
      * IslandLost
-     * @description A finished island is none any more, since a tile of it was removed.
+     * @description A finished island is broken up, since one of its tiles was removed.
      */
     MaoriIslandLost: {
       /** @enum {unknown} */
@@ -1372,7 +1392,7 @@ export interface components {
     }
     /**
      * Plan
-     * @description What is printed on everybody's board, but for land, which is among the pieces.
+     * @description The print of everybody's board, except land, which is among the pieces.
      */
     MaoriPlan: {
       atoll: string[]
@@ -1393,7 +1413,7 @@ export interface components {
     }
     /**
      * Points
-     * @description If the game ended now, so without unfinished islands.
+     * @description The score if the game ended now, without unfinished islands.
      */
     MaoriPoints: {
       atoll: number
@@ -1589,13 +1609,6 @@ export interface components {
       source: 'display' | 'storage'
       tile: components['schemas']['MaoriTile']
     }
-    /** TotalScored */
-    MaoriTotalScored: {
-      /** @enum {unknown} */
-      effect: 'total-scored'
-      points: number
-      seat: number
-    }
     /** TurnBegan */
     MaoriTurnBegan: {
       /** @enum {unknown} */
@@ -1606,7 +1619,7 @@ export interface components {
     }
     /**
      * UnfinishedTakenAway
-     * @description Before the scoring unfinished islands go, and leave empty spaces.
+     * @description Unfinished islands go before the scoring, and leave empty spaces.
      */
     MaoriUnfinishedTakenAway: {
       boats: number

@@ -1,4 +1,4 @@
-"""Invariants: what must be true of every position."""
+"""The invariants of a position."""
 
 from typing import TYPE_CHECKING
 
@@ -64,7 +64,8 @@ def audit(state: "MaoriState") -> str:
 
 
 def audit_tiles(cells: vec[i64], players: i64, numbers: Numbers) -> str:
-    """Stock, display, boards, storages, the hand and the tiles out of the game are all tiles, each once."""
+    """Check that every tile of the box is in one place: stock, display, a board, a storage, the hand, or out
+    of the game."""
     places = action_buffer(numbers.tiles)
     size: i64 = len(cells)
     for n in range(cells[NEXT], size):
@@ -90,7 +91,7 @@ def audit_tiles(cells: vec[i64], players: i64, numbers: Numbers) -> str:
 
 
 def audit_hand(cells: vec[i64]) -> str:
-    """Somebody holds a tile while it is to be laid, and at no other time."""
+    """Check that somebody holds a tile while it is to be laid, and at no other time."""
     if (cells[HAND] >= 0) != (cells[STAGE] == LAYING):
         return "a tile is held at the wrong time"
     if cells[STAGE] != LAYING and (cells[GAP] >= 0 or cells[MAY_STORE]):
@@ -103,7 +104,7 @@ def audit_hand(cells: vec[i64]) -> str:
 
 
 def audit_board(cells: vec[i64], seat: i64, numbers: Numbers) -> str:
-    """Tiles lie on the spaces of the board and nowhere else, and its boats add up."""
+    """Check that tiles lie on the spaces of the board and nowhere else, and that its boats add up."""
     own = SEATS + seat * SEAT
     laid = cells[own + LAID]
     if laid & ~numbers.spaces:
@@ -125,7 +126,7 @@ def audit_board(cells: vec[i64], seat: i64, numbers: Numbers) -> str:
 
 
 def audit_small_ship(cells: vec[i64], seat: i64, numbers: Numbers) -> str:
-    """It stands on a laid tile, or is off the board because there is none, or looks for one."""
+    """Check that the small ship stands on a laid tile, unless there is none or it is about to move to one."""
     own = SEATS + seat * SEAT
     laid = cells[own + LAID]
     ship = cells[own + SMALL_SHIP]

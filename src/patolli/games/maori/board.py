@@ -1,4 +1,4 @@
-"""Where things lie: the spaces of a board, the places of the display, and the stops of the ship around it.
+"""The spaces of a board, the places of the display, and the stops of the ship around it.
 
 A board has at most 5 columns and 4 rows. The space in column x and row y is number ``5 * y + x``, and in sets
 the bit of that number; a board of 4 columns leaves the fifth one out. Row 0 is the top one, north is up.

@@ -1,4 +1,4 @@
-"""Lay out a position of Maori cell by cell, and number its actions.
+"""The layout of a position, cell by cell, and the numbers of its stages and actions.
 
 The sizes of the components stand here too, as mypyc folds a sum of constants into one number only if all of
 them are in the same module.
@@ -22,7 +22,7 @@ LANE: Final = SPACES
 # The display is SIDE x SIDE, with the stops of the discovery ship around it.
 SIDE: Final = 4
 PLACES: Final[i64] = SIDE
-"""As many places lie in the row or column that the ship faces."""
+"""The number of places in the row or column that the ship faces."""
 DISPLAY_SIZE: Final[i64] = SIDE * SIDE
 STOPS: Final = 4 * SIDE
 STOP_COUNT: Final[i64] = STOPS

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.games.maori.cells import BOATS, PLACE, SAIL, SHELLS, SHIP, STOP_COUNT
-from patolli.games.maori.recording import record_placing, record_sailing
+from patolli.games.maori.effects import ShipPlaced
+from patolli.games.maori.recording import record_sailing
 from patolli.games.maori.shells import pay
 
 if TYPE_CHECKING:
@@ -22,18 +23,18 @@ def legal_placing(into: vec[i64]) -> i64:
 
 def place(state: "MaoriState", seat: i64, stop: i64) -> None:
     if state.record is not None:
-        record_placing(state, seat, stop)
+        state.record.append(ShipPlaced(seat=seat, stop=stop))
     state.cells[SHIP] = stop
 
 
 def free_steps(cells: vec[i64], own: i64) -> i64:
-    """Ruling MAORI-1: one step is free even without any boat."""
+    """Count the steps that cost nothing. Ruling MAORI-1: one step is free even without any boat."""
     boats = cells[own + BOATS]
     return max(boats, 1)
 
 
 def legal_sailing(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
-    """Sail as far as boats and shells carry. Ruling MAORI-1: never more than once round the display."""
+    """List the steps that boats and shells allow. Ruling MAORI-1: never more than once round the display."""
     farthest = free_steps(cells, own) + cells[own + SHELLS]
     if farthest > STOP_COUNT:
         farthest = STOP_COUNT
@@ -44,10 +45,14 @@ def legal_sailing(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
 
 def sail(state: "MaoriState", own: i64, steps: i64) -> None:
     cells = state.cells
-    price = steps - free_steps(cells, own)
-    if state.record is not None:
-        record_sailing(state, own, steps, price)
-    if price > 0:
+    free = free_steps(cells, own)
+    price: i64 = 0
+    if steps > free:
+        price = steps - free
         pay(cells, own, price)
     stop = cells[SHIP] + steps
-    cells[SHIP] = stop if stop < STOP_COUNT else stop - STOP_COUNT
+    if stop >= STOP_COUNT:
+        stop -= STOP_COUNT
+    if state.record is not None:
+        record_sailing(state.record, state, own, stop, steps, free, price)
+    cells[SHIP] = stop

@@ -45,7 +45,7 @@ class Scoring(Table, frozen=True, kw_only=True):
 
 
 class Symbols(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is printed on a piece; `lei` names the sides at which half a lei lies."""
+    """The symbols printed on a piece; `lei` names the sides at which half a lei lies."""
 
     palms: Few = 0
     hut: bool = False
@@ -102,7 +102,7 @@ class Board(Table, frozen=True, kw_only=True):
     land: tuple[Land, ...]
 
     def has(self, space: int) -> bool:
-        """Whether a space of the largest board is one of this one, be it free or printed land."""
+        """Tell whether a space of the largest board is on this one, free or printed land."""
         return space % COLUMNS < self.columns and space // COLUMNS < self.rows
 
 
@@ -115,7 +115,8 @@ class MaoriEdition(Edition, frozen=True, kw_only=True):
 
     @cached_property
     def box(self) -> tuple[Tile, ...]:
-        """Every tile by its number: in the order of the file, those printed alike one after the other."""
+        """List every tile by its number: in the order of the file, tiles printed alike one after the
+        other."""
         return tuple(
             tile_of(group.shape, each)
             for group in self.tiles
@@ -127,7 +128,7 @@ class MaoriEdition(Edition, frozen=True, kw_only=True):
         return self.atoll if side == "atoll" else self.islands
 
     def pieces(self, side: str) -> tuple[Tile, ...]:
-        """Every tile by its number, and behind them what is printed on a board."""
+        """List every tile by its number, and after them the land printed on a board."""
         return (*self.box, *(tile_of(land.shape, land) for land in self.board(side).land))
 
     def check(self) -> None:

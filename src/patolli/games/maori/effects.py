@@ -1,4 +1,4 @@
-"""What happens in a game of Maori. All of it is seen by everybody; only the order of the stock is hidden.
+"""The events of a game of Maori. Everybody sees all of them; only the order of the stock is hidden.
 
 Stops and places count from 0: stops clockwise from the one above the display's left upper tile, places row by
 row. Spaces are called by their names, as in moves and views.
@@ -7,11 +7,13 @@ row. Spaces are called by their names, as in moves and views.
 from typing import Literal
 
 from patolli.engine.effects import Effect, together
+from patolli.engine.outcome import DecidedBy
 from patolli.engine.words import Said, Who, enumerated, in_turn, words
 from patolli.games.maori.cells import SIDE
 from patolli.games.maori.edition import Tile
 
 LineKey = Literal["palms", "hut-palms", "atoll", "leis", "boats", "shells", "empty"]
+EndCause = Literal["last-turns", "nothing-done"]
 
 # The discovery ship
 
@@ -120,9 +122,9 @@ class TileRemoved(Effect, frozen=True):
 class NothingDone(Effect, frozen=True):
     seat: int
     turns: int
-    """So many turns in a row by now, of all seats."""
+    """The turns in a row, of all seats, in which nothing was done."""
     limit: int
-    """After so many the game ends."""
+    """The game ends when `turns` reaches it."""
 
     def words(self) -> Said:
         is_near_the_end = self.limit // 2 <= self.turns < self.limit
@@ -163,7 +165,7 @@ class GapLeft(Effect, frozen=True):
 
 
 class IslandFinished(Effect, frozen=True):
-    """A laid tile completes an island, if only one of a single tile. It is scored at the end."""
+    """A laid tile completes an island, perhaps of a single tile. It is scored at the end."""
 
     seat: int
     spaces: tuple[str, ...]
@@ -198,7 +200,7 @@ class IslandFinished(Effect, frozen=True):
 
 
 class IslandLost(Effect, frozen=True):
-    """A finished island is none any more, since a tile of it was removed."""
+    """A finished island is broken up, since one of its tiles was removed."""
 
     seat: int
     spaces: tuple[str, ...]
@@ -296,16 +298,18 @@ class LastTurnsBegan(Effect, frozen=True):
         return words("maori-effect-last-turns", who=Who(self.seat), others=others, turns=self.turns)
 
 
-class GameEnded(Effect, frozen=True):
-    because: Literal["last-turns", "nothing-done"]
-    """That the last turns are over, or that too many turns in a row brought nothing."""
+class EndReached(Effect, frozen=True):
+    """Play is over, and the scoring follows."""
+
+    because: EndCause
+    """The last turns are over, or too many turns in a row passed with nothing done."""
 
     def words(self) -> Said:
-        return words(f"maori-effect-ended-{self.because}")
+        return words(f"maori-effect-end-{self.because}")
 
 
 class UnfinishedTakenAway(Effect, frozen=True):
-    """Before the scoring unfinished islands go, and leave empty spaces."""
+    """Unfinished islands go before the scoring, and leave empty spaces."""
 
     seat: int
     spaces: tuple[str, ...]
@@ -348,12 +352,20 @@ class LineScored(Effect, frozen=True):
         return ""
 
 
-class TotalScored(Effect, frozen=True):
-    seat: int
-    points: int
+class GameEnded(Effect, frozen=True):
+    """The game is over: most points win, then most shells; still tied, the win is shared."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: DecidedBy
 
     def words(self) -> Said:
-        return words("maori-effect-total", who=Who(self.seat), points=self.points)
+        totals = [
+            words("maori-effect-total", who=Who(seat), points=points)
+            for seat, points in enumerate(self.points)
+        ]
+        won = words("maori-effect-won", by=self.decided_by.value, who=together(self.winners))
+        return words("maori-effect-game-ended", totals=enumerated(totals), won=won)
 
 
 # Words

@@ -1,7 +1,7 @@
-"""What a learner is shown of a position.
+"""The observation of a learner.
 
 A piece is told by what is printed on it, as it lies: whether it is land and where that goes on, its hut, its
-leis, palms, boats and shells, and whether it is a volcano. What is left in the stock follows from the rest.
+leis, palms, boats and shells, and whether it is a volcano. The contents of the stock follow from the rest.
 """
 
 from typing import Final
@@ -65,7 +65,7 @@ def features(setup: Setup[MaoriEdition]) -> tuple[Feature, ...]:
 
 
 def printed(tile: Tile, turn: int) -> tuple[float, ...]:
-    """What is to be seen on a piece after some quarter turns: first a 1, as there is one."""
+    """Return the symbols of a piece after some quarter turns: first a 1, to say that there is a piece."""
     open_sides = turned(OPEN_SIDES[tile.shape], turn)
     leis = turned(sides_of(tile.lei), turn)
     return (
@@ -82,11 +82,11 @@ def printed(tile: Tile, turn: int) -> tuple[float, ...]:
 
 
 def sets_of_tiles(tiles: int) -> list[range]:
-    """The tiles of each cell of a set."""
+    """Split the tiles into sets, one for each cell."""
     return [range(first, min(first + TILES_A_SET, tiles)) for first in range(0, tiles, TILES_A_SET)]
 
 
 def most_boats(pieces: tuple[Tile, ...], numbers: Numbers) -> int:
-    """As many boats as a board can ever show, and a little more."""
+    """Return an upper bound on the boats that a board can ever show."""
     highest = sorted((tile.boats for tile in pieces), reverse=True)
     return max(1, int(numbers.boats_for_good) + SPACES + sum(highest[:SPACES]))

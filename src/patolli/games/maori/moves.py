@@ -31,6 +31,7 @@ from patolli.games.maori.cells import (
     TAKE_STORED,
     TURNS,
 )
+from patolli.games.maori.edition import MaoriEdition
 
 
 class PlaceShip(Move, frozen=True, tag="place-ship"):
@@ -140,7 +141,7 @@ class Stay(Move, frozen=True, tag="stay"):
         return words("maori-move-stay")
 
 
-def decode(setup: Setup, action: int) -> Move:
+def decode(setup: Setup[MaoriEdition], action: int) -> Move:
     """Return the move of an action. The numbers are the same for every set-up; some have fewer of them."""
     if action < SAIL:
         return PlaceShip(action - PLACE)
@@ -168,7 +169,7 @@ def decode(setup: Setup, action: int) -> Move:
     return Lay(space_name(space), turn + 1)
 
 
-def encode(setup: Setup, move: Move) -> int:
+def encode(setup: Setup[MaoriEdition], move: Move) -> int:
     """Return the action of a move; `InvalidMove` if this set-up has no such move."""
     action = _number(move)
     if action < setup.num_actions:
@@ -208,7 +209,7 @@ def _number(move: Move) -> int:
     raise InvalidMove(words("game-not-a-move", move=repr(move), game="Maori"))
 
 
-def parse(setup: Setup, text: str) -> Move:
+def parse(setup: Setup[MaoriEdition], text: str) -> Move:
     """Read a notation, in capitals or not."""
     word = text.upper()
     if word in WORDS:

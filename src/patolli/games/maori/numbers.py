@@ -24,8 +24,7 @@ EXPERT: Final = 2
 class Numbers:
     """The printed numbers that play needs, for one side of the boards, shared by all positions of a game.
 
-    What is printed on the board follows the tiles, so it is looked up
-    in the same tables.
+    The land printed on the board is numbered after the tiles, and so is in the same tables.
     """
 
     variant: i64
@@ -95,7 +94,7 @@ class Numbers:
 
 
 def lanes(*bits: int) -> int:
-    """One bit in each lane, set where the number is not 0."""
+    """Set one bit in each lane where the number is not 0."""
     return sum(1 << (LANE * n) for n, bit in enumerate(bits) if bit)
 
 

@@ -1,4 +1,4 @@
-"""Draw a game of Maori for the terminal.
+"""The picture of a game of Maori for the terminal.
 
 Every tile is a small drawing whose coast is a line, so that the pieces of an island join. Nothing but the
 stock is hidden, so everybody is shown the same table, with the boards in the order of the seats. No line is
@@ -13,7 +13,7 @@ from rich.text import Span, Text
 from patolli.engine.game import Setup
 from patolli.games.maori.board import space_name
 from patolli.games.maori.cells import COLUMNS, SIDE
-from patolli.games.maori.edition import Tile
+from patolli.games.maori.edition import MaoriEdition, Tile
 from patolli.games.maori.tiles import EAST, NORTH, OPEN_SIDES, SOUTH, WEST, sides_of, turned
 from patolli.games.maori.view import MaoriView, Piece, Player
 
@@ -38,7 +38,7 @@ DOING: Final = {
     "sail": "sails the discovery ship",
     "act": "takes a tile, removes one or does nothing",
     "lay": "has a tile in hand",
-    "move": "may move the own ship",
+    "move": "may move its small ship",
 }
 
 
@@ -52,7 +52,7 @@ class Ink(NamedTuple):
 Line = list[Ink]
 
 
-def picture(setup: Setup, view: MaoriView) -> Text:
+def picture(setup: Setup[MaoriEdition], view: MaoriView) -> Text:
     """Draw the table."""
     lines = [[Ink(line, "bold")] for line in _folded(_headline(view), "; ")]
     lines += [[Ink(line, "dim")] for line in _folded(_legend(view), "  ")]
@@ -65,7 +65,8 @@ def picture(setup: Setup, view: MaoriView) -> Text:
 
 
 def _rows(view: MaoriView) -> tuple[int, int]:
-    """How many boards stand side by side, in rows as even as can be, and how far apart they begin."""
+    """Return how many boards stand side by side, in rows as even as possible, and how far apart they
+    begin."""
     players = len(view.players)
     if view.plan.columns == COLUMNS or players in (2, 4):
         return 2, HALF
@@ -112,7 +113,7 @@ def _legend(view: MaoriView) -> list[str]:
 
 
 def _folded(parts: list[str], between: str) -> list[str]:
-    """All parts one after the other, on as many lines as it takes."""
+    """Join all parts, on as few lines as the screen allows."""
     lines = parts[:1]
     for part in parts[1:]:
         if len(lines[-1] + between + part) <= SCREEN:
@@ -160,7 +161,7 @@ def _stop(view: MaoriView, stop: int, arrow: str, width: int) -> Line:
 
 
 def _panel(view: MaoriView) -> list[Line]:
-    """What else lies on the table, and where everybody's points come from."""
+    """Write what else lies on the table, and where everybody's points come from."""
     lines = [f"stock {view.stock}   bank {_count(view.bank, 'shell')}"]
     if view.faced:
         prices = ["-" if offer.price is None else str(offer.price) for offer in view.faced]
@@ -187,7 +188,7 @@ def _panel(view: MaoriView) -> list[Line]:
 
 
 def _board(view: MaoriView, seat: int) -> list[Line]:
-    """A seat's board, with what it owns above it."""
+    """Draw the board of a seat, with what it owns above it."""
     player = view.players[seat]
     you = " (you)" if seat == view.seat else ""
     columns = "".join(name.center(WIDTH) for name in "abcde"[: view.plan.columns])
@@ -228,7 +229,7 @@ def _space(view: MaoriView, player: Player, piece: Piece | None, name: str) -> t
 
 @cache
 def _tile(tile: Tile | None, turn: int = 0, land: str = LAND) -> tuple[Line, ...]:
-    """Its symbols, and its coast where it does not go on; nothing for an empty place."""
+    """Draw the symbols of a tile, and its coast where it does not go on; blank for an empty place."""
     if tile is None:
         return ([Ink(" " * WIDTH)],) * HEIGHT
     if tile.shape == "volcano":
@@ -256,7 +257,7 @@ def _tile(tile: Tile | None, turn: int = 0, land: str = LAND) -> tuple[Line, ...
 
 
 def _coast(sides: int, along: int, west_corner: str, east_corner: str) -> str:
-    """The upper or lower line of a piece, where it is land's end or goes on."""
+    """Draw the upper or lower line of a piece, where the land ends or goes on."""
     line = " " if sides & along else "─"
     west = line if sides & WEST else "│" if sides & along else west_corner
     east = line if sides & EAST else "│" if sides & along else east_corner
@@ -264,14 +265,14 @@ def _coast(sides: int, along: int, west_corner: str, east_corner: str) -> str:
 
 
 def _put(line: Line, column: int, mark: Ink) -> Line:
-    """The line with a mark in it."""
+    """Put a mark into a line."""
     styled = [(letter, ink.style) for ink in line for letter in ink.text]
     styled[column : column + len(mark.text)] = [(letter, mark.style) for letter in mark.text]
     return [Ink(letter, style) for letter, style in styled]
 
 
 def _symbols(tile: Tile) -> tuple[str, str]:
-    """Palms and hut; boats and shells."""
+    """Write palms and hut, then boats and shells."""
     palms, boats, shells = (
         letter if number == 1 else f"{number}{letter}" if number else ""
         for number, letter in ((tile.palms, "P"), (tile.boats, "B"), (tile.shells, "S"))
@@ -280,7 +281,8 @@ def _symbols(tile: Tile) -> tuple[str, str]:
 
 
 def _name(tile: Tile) -> str:
-    """A tile on one line, which fits a board of four columns: only middles are horizontal or vertical."""
+    """Write a tile on one line, which fits a board of four columns: only middles are horizontal or
+    vertical."""
     return f"{tile.shape.removesuffix(' middle')} {''.join(_symbols(tile))}{'L' * len(tile.lei)}".rstrip()
 
 

@@ -1,4 +1,4 @@
-"""Say why a move of Maori is not allowed."""
+"""The reasons why a move of Maori is not allowed."""
 
 from typing import Final
 
@@ -27,7 +27,6 @@ from patolli.games.maori.cells import (
     STORED,
 )
 from patolli.games.maori.discovery_ship import free_steps
-from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.moves import (
     DoNothing,
     Lay,
@@ -134,9 +133,8 @@ def _why_not_the_stored_one(state: MaoriState, seat: int) -> Words:
 
 
 def _outside_or_printed(state: MaoriState, space: str) -> Words | None:
-    """Why a space can never hold a tile, if it cannot."""
+    """Say why a space can never hold a tile; None if it can."""
     setup = state.setup
-    assert isinstance(setup.edition, MaoriEdition)
     board = setup.edition.board(setup.option("side"))
     number = space_named(space)
     if not board.has(number):

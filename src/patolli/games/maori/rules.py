@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from patolli.engine.bits import BIT, count, either
 from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
-from patolli.games.maori.audit import audit
+from patolli.games.maori import audit, scoring, secrets
 from patolli.games.maori.cells import (
     ACTING,
     BANK,
@@ -57,17 +57,10 @@ from patolli.games.maori.cells import (
     TAKE_STORED,
 )
 from patolli.games.maori.discovery_ship import legal_placing, legal_sailing, place, sail
+from patolli.games.maori.effects import EndCause, LastTurnsBegan, NothingDone
 from patolli.games.maori.laying import lay, legal_laying, legal_removing, remove, store
 from patolli.games.maori.numbers import ADVANCED, Numbers, numbers_of
-from patolli.games.maori.recording import (
-    record_end,
-    record_last_turns,
-    record_nothing,
-    record_refill,
-    record_turn,
-)
-from patolli.games.maori.scoring import score_sheets, tally
-from patolli.games.maori.secrets import conceal, imagine, reveals
+from patolli.games.maori.recording import record_end, record_turn
 from patolli.games.maori.small_ship import legal_moving, move, spaces_to_move, step
 from patolli.games.maori.stock import deal_tiles, refill_display, stock_begins
 from patolli.games.maori.taking import legal_taking, take, take_stored
@@ -81,50 +74,13 @@ IDLE_LAPS: Final[i64] = 4
 ever otherwise."""
 
 
-def start(setup: "Setup[MaoriEdition]", source: Source) -> "MaoriState":
-    """Set up a game, before the discovery ship is placed.
-
-    Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer.
-    Ruling MAORI-15: the placer is drawn, or the first seat by an option.
-    """
-    numbers = numbers_of(setup)
-    players: i64 = setup.players
-    cells = action_buffer(stock_begins(players) + numbers.tiles - DISPLAY_SIZE)
-    for cell in (SHIP, HAND, GAP, LAST_TURNS):
-        cells[cell] = -1
-    cells[NEXT] = stock_begins(players)
-    deal_tiles(cells, numbers, source)
-    for seat in range(players):
-        lay_out_board(cells, SEATS + seat * SEAT, numbers)
-    cells[BANK] = numbers.shells - players * numbers.shells_each
-    placer: i64 = 0
-    if setup.option("ship-placer") == "random":
-        placer = source.below(players)
-    cells[PENDING] = BIT[placer]
-    cells[STAGE] = PLACING
-    return MaoriState(setup, players, numbers, cells)
-
-
-def lay_out_board(cells: vec[i64], own: i64, numbers: Numbers) -> None:
-    cells[own + SHELLS] = numbers.shells_each
-    cells[own + BOATS] = numbers.boats_for_good + count(numbers.boat_spaces)
-    cells[own + STORED] = -1
-    cells[own + SMALL_SHIP] = -1
-    for space in range(SPACE_COUNT):
-        cells[own + BOARD + space] = numbers.printed[space]
-
-
-def restore(setup: "Setup[MaoriEdition]", cells: vec[i64]) -> "MaoriState":
-    """Make a state of the cells of one."""
-    return MaoriState(setup, setup.players, numbers_of(setup), cells)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class MaoriState(State):
+    setup: "Setup[MaoriEdition]"
     numbers: Numbers
 
-    def __init__(self, setup: "Setup", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
+    def __init__(self, setup: "Setup[MaoriEdition]", players: i64, numbers: Numbers, cells: vec[i64]) -> None:
         self.setup = setup
         self.players = players
         self.numbers = numbers
@@ -133,6 +89,37 @@ class MaoriState(State):
 
     def clone(self) -> "MaoriState":
         return MaoriState(self.setup, self.players, self.numbers, self.cells[:])
+
+    # Set-up
+
+    def set_up(self, source: Source) -> None:
+        """Draw, in this order: the tiles, the stock again if a volcano came up, the ship's placer.
+
+        Ruling MAORI-15: the placer is drawn, or the first seat by an option.
+        """
+        cells = self.cells
+        for cell in (SHIP, HAND, GAP, LAST_TURNS):
+            cells[cell] = -1
+        cells[NEXT] = stock_begins(self.players)
+        deal_tiles(cells, self.numbers, source)
+        for seat in range(self.players):
+            self.lay_out_board(SEATS + seat * SEAT)
+        cells[BANK] = self.numbers.shells - self.players * self.numbers.shells_each
+        placer: i64 = 0
+        if self.setup.option("ship-placer") == "random":
+            placer = source.below(self.players)
+        cells[PENDING] = BIT[placer]
+        cells[STAGE] = PLACING
+
+    def lay_out_board(self, own: i64) -> None:
+        cells = self.cells
+        numbers = self.numbers
+        cells[own + SHELLS] = numbers.shells_each
+        cells[own + BOATS] = numbers.boats_for_good + count(numbers.boat_spaces)
+        cells[own + STORED] = -1
+        cells[own + SMALL_SHIP] = -1
+        for space in range(SPACE_COUNT):
+            cells[own + BOARD + space] = numbers.printed[space]
 
     # A turn: the discovery ship must sail; then one of five actions; in the advanced game the small ship may
     # move then
@@ -181,7 +168,8 @@ class MaoriState(State):
         if action == NOTHING:
             cells[IDLE] += 1
             if self.record is not None:
-                record_nothing(self, seat, IDLE_LAPS * self.players)
+                limit = IDLE_LAPS * self.players
+                self.record.append(NothingDone(seat=seat, turns=cells[IDLE], limit=limit))
             self.end_action(seat)
             return
         cells[IDLE] = 0
@@ -209,13 +197,14 @@ class MaoriState(State):
         self.end_action(seat)
 
     def end_action(self, seat: i64) -> None:
-        """Ruling MAORI-9: the display is filled up; then, in the advanced game, the small ship may move."""
+        """Fill up the display, then begin the third part of the turn, if there is one.
+
+        Ruling MAORI-9: in the advanced game the small ship moves after the display is filled up.
+        """
         cells = self.cells
         cells[MAY_STORE] = 0
         if cells[GAP] >= 0:
-            if self.record is not None:
-                record_refill(self)
-            refill_display(cells)
+            refill_display(self)
         if self.numbers.variant == ADVANCED and spaces_to_move(cells, SEATS + seat * SEAT):
             cells[STAGE] = MOVING
         else:
@@ -224,7 +213,7 @@ class MaoriState(State):
     # The end
 
     def end_turn(self, seat: i64) -> None:
-        """With a full board the last turns begin, one for everybody else.
+        """Begin the last turns when a board is full, one for everybody else; end the game or pass the turn.
 
         Ruling MAORI-9: a second full board changes nothing.
         """
@@ -237,46 +226,65 @@ class MaoriState(State):
             last_turns = self.players - 1
             cells[LAST_TURNS] = last_turns
             if self.record is not None:
-                record_last_turns(self, seat, last_turns)
-        if last_turns == 0 or cells[IDLE] == IDLE_LAPS * self.players:
-            if self.record is not None:
-                record_end(self)
-            cells[PENDING] = 0
-            cells[STAGE] = OVER
+                self.record.append(LastTurnsBegan(seat=seat, turns=last_turns))
+        if last_turns == 0:
+            self.end("last-turns")
+        elif cells[IDLE] == IDLE_LAPS * self.players:
+            self.end("nothing-done")
         else:
             self.give_turn_to(seat + 1)
+
+    def end(self, because: EndCause) -> None:
+        self.cells[PENDING] = 0
+        self.cells[STAGE] = OVER
+        if self.record is not None:
+            record_end(self.record, self, because)
 
     def give_turn_to(self, seat: i64) -> None:
         """Begin the turn of a seat; behind the last comes the first."""
         cells = self.cells
+        seat = either(seat < self.players, seat, 0)
         if self.record is not None:
-            record_turn(self, seat)
-        cells[PENDING] = BIT[either(seat < self.players, seat, 0)]
+            record_turn(self.record, self, seat)
+        cells[PENDING] = BIT[seat]
         cells[STAGE] = SAILING
 
     # Scoring
 
     def sheets(self) -> vec[i64]:
         """Return everybody's score sheet, if the game ended now."""
-        return score_sheets(self.cells, self.players, self.numbers)
+        return scoring.score_sheets(self.cells, self.players, self.numbers)
 
     def tally(self, into: vec[i64]) -> None:
-        tally(self, into)
+        scoring.tally(self, into)
 
     def tie_break(self, seat: i64) -> i64:
-        """Ruling MAORI-12: with equally many shells too the win is shared."""
+        """Return the shells. Ruling MAORI-12: if they are equal too, the win is shared."""
         return self.cells[SEATS + seat * SEAT + SHELLS]
 
     # Secrets and invariants
 
     def conceal(self, seat: i64) -> None:
-        conceal(self, seat)
+        secrets.conceal(self, seat)
 
     def imagine(self, seat: i64, source: Source) -> None:
-        imagine(self, seat, source)
+        secrets.imagine(self, seat, source)
 
     def reveals(self) -> i64:
-        return reveals(self)
+        return secrets.reveals(self)
 
     def audit(self) -> str:
-        return audit(self)
+        return audit.audit(self)
+
+
+def start(setup: "Setup[MaoriEdition]", source: Source) -> MaoriState:
+    """Set up a game, before the discovery ship is placed."""
+    tiles = numbers_of(setup).tiles
+    state = restore(setup, action_buffer(stock_begins(setup.players) + tiles - DISPLAY_SIZE))
+    state.set_up(source)
+    return state
+
+
+def restore(setup: "Setup[MaoriEdition]", cells: vec[i64]) -> MaoriState:
+    """Make a state of the cells of one."""
+    return MaoriState(setup, setup.players, numbers_of(setup), cells)

@@ -108,33 +108,55 @@ def spread(spaces: i64, joints_east: i64, joints_south: i64) -> i64:
 
 
 def score_palms_and_leis(cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64]) -> None:
-    """Score palms, more with a hut on their island and more again if it lies wholly in the atoll, and whole
-    leis."""
-    board = SEATS + seat * SEAT + BOARD
-    at = seat * SHEET
+    """Score all finished islands of a board."""
     for space in range(SPACE_COUNT):
-        bit = BIT[space]
-        if not sheets[at + FINISHED] & bit:
-            continue
-        piece = cells[board + space]
-        has_hut = sheets[at + WITH_HUT] & bit != 0
-        points = numbers.palms[piece >> 2] * (numbers.palm_with_hut if has_hut else numbers.palm)
-        sheets[at + either(has_hut, HUT_PALMS, PALMS)] += points
-        if not sheets[at + OUTSIDE] & bit:
-            sheets[at + ATOLL] += points * (numbers.atoll - 1)
-        # Ruling MAORI-10: the leis of an unfinished island are lost with it, so only finished pieces count.
-        half_leis = numbers.leis[piece]
-        if sheets[at + JOINTS_EAST] & bit and half_leis & EAST:
-            sheets[at + LEIS] += numbers.lei * (numbers.leis[cells[board + space + 1]] & WEST != 0)
-        if sheets[at + JOINTS_SOUTH] & bit and half_leis & SOUTH:
-            sheets[at + LEIS] += numbers.lei * (numbers.leis[cells[board + space + COLUMNS]] & NORTH != 0)
+        if sheets[seat * SHEET + FINISHED] & BIT[space]:
+            score_piece(cells, seat, numbers, sheets, space, sheets, seat * SHEET)
+
+
+def score_piece(
+    cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64], space: i64, into: vec[i64], lines: i64
+) -> None:
+    """Score a piece of a finished island: add to the lines that begin in that cell of `into`.
+
+    Palms count more with a hut on their island, and more again if it lies wholly in the atoll. A whole lei
+    counts once, at its western or northern piece.
+    """
+    bit = BIT[space]
+    at = seat * SHEET
+    has_hut = sheets[at + WITH_HUT] & bit != 0
+    points = numbers.palms[cells[SEATS + seat * SEAT + BOARD + space] >> 2]
+    points *= numbers.palm_with_hut if has_hut else numbers.palm
+    into[lines + either(has_hut, HUT_PALMS, PALMS)] += points
+    if not sheets[at + OUTSIDE] & bit:
+        into[lines + ATOLL] += points * (numbers.atoll - 1)
+    # Ruling MAORI-10: the leis of an unfinished island are lost with it, so only finished pieces count.
+    into[lines + LEIS] += numbers.lei * leis_from(cells, seat, numbers, sheets, space)
+
+
+def leis_from(cells: vec[i64], seat: i64, numbers: Numbers, sheets: vec[i64], space: i64) -> i64:
+    """Count the complete leis that a piece has at its east and south side."""
+    piece = SEATS + seat * SEAT + BOARD + space
+    at = seat * SHEET
+    half_leis = numbers.leis[cells[piece]]
+    complete: i64 = 0
+    if sheets[at + JOINTS_EAST] & BIT[space] and half_leis & EAST:
+        complete += either(numbers.leis[cells[piece + 1]] & WEST != 0, 1, 0)
+    if sheets[at + JOINTS_SOUTH] & BIT[space] and half_leis & SOUTH:
+        complete += either(numbers.leis[cells[piece + COLUMNS]] & NORTH != 0, 1, 0)
+    return complete
 
 
 def count_boats(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i64:
     """Count the boats of a seat, of its tiles only those on some spaces."""
-    board = SEATS + seat * SEAT + BOARD
     # Ruling MAORI-7: a printed boat counts again when the tile that covered it is gone.
     boats = numbers.boats_for_good + count(numbers.boat_spaces & ~spaces)
+    return boats + count_boats_on_tiles(cells, seat, numbers, spaces)
+
+
+def count_boats_on_tiles(cells: vec[i64], seat: i64, numbers: Numbers, spaces: i64) -> i64:
+    board = SEATS + seat * SEAT + BOARD
+    boats: i64 = 0
     for space in range(SPACE_COUNT):
         if spaces & BIT[space]:
             boats += numbers.boats_on[cells[board + space] >> 2]
@@ -180,9 +202,19 @@ def breakdown(state: "MaoriState") -> list[ScoreLine]:
     return lines
 
 
-def number_on(state: "MaoriState", seat: i64, line: i64) -> i64:
+def points_on(state: "MaoriState", seat: i64, sheets: vec[i64], spaces: i64) -> i64:
+    """Return what palms and leis on some spaces score; those of unfinished islands nothing."""
+    lines = action_buffer(LINES)
+    for space in members(spaces & sheets[seat * SHEET + FINISHED]):
+        score_piece(state.cells, seat, state.numbers, sheets, space, lines, 0)
+    points: i64 = 0
+    for line in range(LINES):
+        points += lines[line]
+    return points
+
+
+def number_on(state: "MaoriState", seat: i64, sheets: vec[i64], line: i64) -> i64:
     """Count what a line of the score sheet is about: palms, leis, boats, shells or empty spaces."""
-    sheets = state.sheets()
     at = seat * SHEET
     finished = sheets[at + FINISHED]
     if line == PALMS:
@@ -192,7 +224,7 @@ def number_on(state: "MaoriState", seat: i64, line: i64) -> i64:
     if line == ATOLL:
         return palms_on(state, seat, finished & ~sheets[at + OUTSIDE])
     if line == LEIS:
-        return leis_on(state, seat, finished & sheets[at + JOINTS_EAST], finished & sheets[at + JOINTS_SOUTH])
+        return leis_on(state, seat, sheets, finished)
     if line == MOST_BOATS:
         return sheets[at + BOATS_LEFT]
     if line == MOST_SHELLS:
@@ -208,16 +240,9 @@ def palms_on(state: "MaoriState", seat: i64, spaces: i64) -> i64:
     return palms
 
 
-def leis_on(state: "MaoriState", seat: i64, joints_east: i64, joints_south: i64) -> i64:
-    """Count the complete leis at some joints, which are named by their western or northern space."""
-    cells = state.cells
-    leis = state.numbers.leis
-    board = SEATS + seat * SEAT + BOARD
-    complete: i64 = 0
-    for space in members(joints_east):
-        if leis[cells[board + space]] & EAST and leis[cells[board + space + 1]] & WEST:
-            complete += 1
-    for space in members(joints_south):
-        if leis[cells[board + space]] & SOUTH and leis[cells[board + space + COLUMNS]] & NORTH:
-            complete += 1
-    return complete
+def leis_on(state: "MaoriState", seat: i64, sheets: vec[i64], spaces: i64) -> i64:
+    """Count the complete leis of some spaces, each at its western or northern one."""
+    leis: i64 = 0
+    for space in members(spaces):
+        leis += leis_from(state.cells, seat, state.numbers, sheets, space)
+    return leis

@@ -1,4 +1,4 @@
-"""What a seat cannot know: only the order of the stock."""
+"""The only secret: the order of the stock."""
 
 from typing import TYPE_CHECKING
 

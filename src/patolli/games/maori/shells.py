@@ -1,4 +1,4 @@
-"""Shells: what players pay to the bank, and what it pays to them."""
+"""Payments of shells between players and the bank."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -26,6 +26,7 @@ from patolli.games.maori.shells import pay
 if TYPE_CHECKING:
     from patolli.games.maori.rules import MaoriState
 
+STEP_PRICE: Final[i64] = 1
 NEVER: Final[i64] = 1000
 """More steps than anybody has shells for."""
 
@@ -42,7 +43,7 @@ def follow_tile(state: "MaoriState", own: i64, space: i64) -> None:
     variant = state.numbers.variant
     if variant == EXPERT or (variant == ADVANCED and state.cells[own + SMALL_SHIP] < 0):
         if state.record is not None:
-            record_following(state, own, space)
+            record_following(state.record, state, own, space)
         state.cells[own + SMALL_SHIP] = space
 
 
@@ -75,7 +76,7 @@ def steps_before_laying(cells: vec[i64], own: i64, numbers: Numbers) -> i64:
 
 
 def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], n: i64) -> i64:
-    """Step for a shell. Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
+    """List the steps that can be paid. Ruling MAORI-13: a paid step goes to a laid tile next to the ship.
 
     Ruling MAORI-3: only if the tile in hand can still be laid then.
     """
@@ -92,10 +93,10 @@ def legal_stepping(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64], 
 
 def step(state: "MaoriState", own: i64, direction: i64) -> None:
     cells = state.cells
-    pay(cells, own, 1)
+    pay(cells, own, STEP_PRICE)
     space = NEIGHBOUR[cells[own + SMALL_SHIP] * DIRECTION_COUNT + direction]
     if state.record is not None:
-        record_step(state, own, space)
+        record_step(state.record, state, own, space, STEP_PRICE)
     cells[own + SMALL_SHIP] = space
     cells[MAY_STORE] = 0  # Ruling MAORI-8: after a paid step the tile must be laid.
 
@@ -104,7 +105,7 @@ def step(state: "MaoriState", own: i64, direction: i64) -> None:
 
 
 def spaces_to_move(cells: vec[i64], own: i64) -> i64:
-    """Find the laid tiles but the one under the ship."""
+    """Find the laid tiles except the one under the ship."""
     laid = cells[own + LAID]
     ship = cells[own + SMALL_SHIP]
     return laid & ~BIT[ship] if ship >= 0 else laid
@@ -126,6 +127,6 @@ def legal_moving(cells: vec[i64], own: i64, into: vec[i64]) -> i64:
 def move(state: "MaoriState", seat: i64, action: i64) -> None:
     """Move the ship to another tile, or hold it where it is."""
     if state.record is not None:
-        record_moving(state, seat, action)
+        record_moving(state.record, state, seat, action)
     if action != STAY:
         state.cells[SEATS + seat * SEAT + SMALL_SHIP] = action - MOVE

@@ -1,12 +1,19 @@
 """The stock: shuffled and dealt at set-up, drawn from whenever a tile is taken."""
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from patolli.engine.chance import Source
 from patolli.engine.state import action_buffer
 from patolli.games.maori.cells import DISPLAY, DISPLAY_SIZE, GAP, NEXT, SEAT, SEATS
+from patolli.games.maori.effects import GapLeft
 from patolli.games.maori.numbers import Numbers
+from patolli.games.maori.recording import record_refill
+
+if TYPE_CHECKING:
+    from patolli.games.maori.rules import MaoriState
 
 
 def stock_begins(players: i64) -> i64:
@@ -52,11 +59,17 @@ def put_into_stock(cells: vec[i64], tiles: vec[i64]) -> None:
         cells[n] = tiles[n - first]
 
 
-def refill_display(cells: vec[i64]) -> None:
+def refill_display(state: "MaoriState") -> None:
     """Close the gap with the next tile; once the stock is used up, the place stays empty."""
+    cells = state.cells
+    gap = cells[GAP]
     drawn = cells[NEXT]
     if drawn < len(cells):
-        cells[DISPLAY + cells[GAP]] = cells[drawn]
+        cells[DISPLAY + gap] = cells[drawn]
         cells[drawn] = -1
         cells[NEXT] = drawn + 1
+        if state.record is not None:
+            record_refill(state.record, state, gap)
+    elif state.record is not None:
+        state.record.append(GapLeft(place=gap))
     cells[GAP] = -1

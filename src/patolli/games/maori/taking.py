@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 def legal_taking(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64]) -> i64:
-    """Take a tile that can be paid and then either stored or laid, be it after paid steps of the small
-    ship."""
+    """List the tiles that the seat can pay for and then store or lay, if need be after paid steps of the
+    small ship."""
     volcanoes = numbers.volcanoes
     shells = cells[own + SHELLS]
     steps = steps_before_laying(cells, own, numbers)
@@ -56,7 +56,7 @@ def legal_taking(cells: vec[i64], own: i64, numbers: Numbers, into: vec[i64]) ->
 
 
 def price_of(cells: vec[i64], place: i64) -> i64:
-    """Return what a tile of the faced row costs: a shell for every tile before it."""
+    """Return the price of a tile of the faced row: a shell for every tile before it."""
     faced = cells[SHIP] * PLACES
     price: i64 = 0
     for n in range(place):
@@ -71,7 +71,7 @@ def take(state: "MaoriState", own: i64, place: i64) -> None:
     pay(cells, own, price)
     gap = FACED[cells[SHIP] * PLACES + place]
     if state.record is not None:
-        record_taking(state, own, place, price)
+        record_taking(state.record, state, own, place, gap, price)
     cells[HAND] = cells[DISPLAY + gap]
     cells[DISPLAY + gap] = -1
     cells[GAP] = gap
@@ -81,6 +81,6 @@ def take(state: "MaoriState", own: i64, place: i64) -> None:
 def take_stored(state: "MaoriState", own: i64) -> None:
     cells = state.cells
     if state.record is not None:
-        record_taking_stored(state, own)
+        record_taking_stored(state.record, state, own)
     cells[HAND] = cells[own + STORED]
     cells[own + STORED] = -1

@@ -34,12 +34,12 @@ def sides_of(names: "tuple[str, ...]") -> int:
 
 
 def turned(sides: int, turn: int) -> int:
-    """Sides after some quarter turns clockwise."""
+    """Turn sides by some quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & 15
 
 
 def allowed_turns(tile: "Tile") -> int:
-    """Every way a tile may lie, as a set of turns, each way once."""
+    """List every way a tile may lie, as a set of turns, each way once."""
     # Ruling MAORI-4: palms point to the player, so only an island without any may be turned.
     if tile.palms or tile.shape in ("water", "volcano"):
         return 1

@@ -1,4 +1,4 @@
-"""What may be seen of a game of Maori, as a message: everything but the order of the stock.
+"""The view of a game of Maori, as a message: everything but the order of the stock.
 
 Stops and places count from 0.
 """
@@ -16,7 +16,6 @@ from patolli.games.maori.cells import (
     BANK,
     BOARD,
     BOATS,
-    COLUMNS,
     DISPLAY,
     HAND,
     IDLE,
@@ -37,7 +36,7 @@ from patolli.games.maori.cells import (
     TILES_A_SET,
     TURNS,
 )
-from patolli.games.maori.edition import MaoriEdition, Tile
+from patolli.games.maori.edition import Tile
 from patolli.games.maori.rules import IDLE_LAPS, MaoriState
 from patolli.games.maori.scoring import (
     ATOLL,
@@ -45,18 +44,14 @@ from patolli.games.maori.scoring import (
     EMPTY,
     FINISHED,
     HUT_PALMS,
-    JOINTS_EAST,
-    JOINTS_SOUTH,
     LEIS,
     LINES,
     MOST_BOATS,
     MOST_SHELLS,
-    OUTSIDE,
     PALMS,
     SHEET,
-    WITH_HUT,
+    points_on,
 )
-from patolli.games.maori.tiles import EAST, NORTH, SOUTH, WEST
 
 Stage = Literal["place", "sail", "act", "lay", "move", "over"]
 Variant = Literal["base", "advanced", "expert"]
@@ -80,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Points(msgspec.Struct, frozen=True, kw_only=True):
-    """If the game ended now, so without unfinished islands."""
+    """The score if the game ended now, without unfinished islands."""
 
     palms: int
     hut_palms: int
@@ -105,7 +100,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on everybody's board, but for land, which is among the pieces."""
+    """The print of everybody's board, except land, which is among the pieces."""
 
     columns: int
     rows: int
@@ -142,9 +137,9 @@ class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
     """Removed from boards."""
     idle_turns: int
     idle_limit: int
-    """After so many turns in a row without anything done the game is over."""
+    """The game is over when `idle_turns` reaches it."""
     last_turns: int | None
-    """How many turns are left, once somebody has filled its board."""
+    """How many turns are left, once a board is full."""
     plan: Plan
     players: tuple[Player, ...]
 
@@ -152,7 +147,7 @@ class MaoriView(View, frozen=True, kw_only=True, tag="maori"):
 def describe(state: MaoriState, seat: int) -> MaoriView:
     cells = state.cells
     setup = state.setup
-    edition = cast(MaoriEdition, setup.edition)
+    edition = setup.edition
     side = setup.option("side")
     tiles = edition.pieces(side)
     board = edition.board(side)
@@ -183,10 +178,7 @@ def describe(state: MaoriState, seat: int) -> MaoriView:
             boat_spaces=board.boat_spaces,
             atoll=board.atoll,
         ),
-        players=tuple(
-            _player(state, each, tiles, list(sheets[each * SHEET : (each + 1) * SHEET]))
-            for each in range(state.players)
-        ),
+        players=tuple(_player(state, each, tiles, sheets) for each in range(state.players)),
     )
 
 
@@ -210,11 +202,12 @@ def _faced(state: MaoriState) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[int]) -> Player:
+def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheets: vec[i64]) -> Player:
     cells = state.cells
     own = SEATS + seat * SEAT
     ship = cells[own + SMALL_SHIP]
     laid = cells[own + LAID]
+    sheet = sheets[seat * SHEET : (seat + 1) * SHEET]
     pieces = [
         Piece(
             space=space_name(space),
@@ -222,7 +215,7 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             turn=piece % TURNS,
             finished=bool(sheet[FINISHED] & BIT[space]),
             printed=not laid & BIT[space],
-            points=_points_on(state, cells[own + BOARD : own + SEAT], sheet, space),
+            points=points_on(state, seat, sheets, BIT[space]),
         )
         for space, piece in enumerate(cells[own + BOARD : own + SEAT])
         if piece >= 0
@@ -245,20 +238,3 @@ def _player(state: MaoriState, seat: int, tiles: tuple[Tile, ...], sheet: list[i
             total=sum(sheet[:LINES]),
         ),
     )
-
-
-def _points_on(state: MaoriState, board: vec[i64], sheet: list[int], space: int) -> int:
-    """What one piece adds to the lines of palms, atoll and leis."""
-    bit = BIT[space]
-    if not sheet[FINISHED] & bit:
-        return 0
-    numbers = state.numbers
-    palm = numbers.palm_with_hut if sheet[WITH_HUT] & bit else numbers.palm
-    times = 1 if sheet[OUTSIDE] & bit else numbers.atoll
-    points = numbers.palms[board[space] // TURNS] * palm * times
-    half_leis = numbers.leis[board[space]]
-    if sheet[JOINTS_EAST] & bit and half_leis & EAST and numbers.leis[board[space + 1]] & WEST:
-        points += numbers.lei
-    if sheet[JOINTS_SOUTH] & bit and half_leis & SOUTH and numbers.leis[board[space + COLUMNS]] & NORTH:
-        points += numbers.lei
-    return points

@@ -97,8 +97,8 @@ maori-effect-last-turns = { $who } hat den Spielplan gefüllt. { $others } { $tu
     [one] hat
    *[other] haben je
 } noch einen Zug.
-maori-effect-ended-last-turns = Die letzten Züge sind vorbei, und damit das Spiel.
-maori-effect-ended-nothing-done = Vier ganze Runden lang hat niemand etwas getan, das Spiel ist also zu Ende.
+maori-effect-end-last-turns = Die letzten Züge sind vorbei, und damit das Spiel.
+maori-effect-end-nothing-done = Vier ganze Runden lang hat niemand etwas getan, das Spiel ist also zu Ende.
 maori-effect-unfinished = { $who } nimmt unfertige Inseln weg: { $number ->
     [one] das Plättchen
    *[other] die Plättchen
@@ -154,10 +154,16 @@ maori-effect-scored-empty = { $who } verliert { $points ->
     [one] { $number } leeres Feld
    *[other] { $number } leere Felder
 }.
-maori-effect-total = { $who } hat insgesamt { $points ->
+maori-effect-total = { $who } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+}
+maori-effect-won = { $by ->
+    [points] { $who } gewinnt.
+    [tie-break] { $who } gewinnt bei Gleichstand mit den meisten Muscheln.
+   *[shared] { $who } teilen sich den Sieg.
+}
+maori-effect-game-ended = { $totals }. { $won }
 
 ## Warum ein Zug nicht erlaubt ist
 maori-no-placing = jetzt setzt du das Entdeckerschiff

@@ -97,8 +97,8 @@ maori-effect-last-turns = { $who } has filled the board. { $others } { $turns ->
     [one] has
    *[other] each have
 } one more turn.
-maori-effect-ended-last-turns = The last turns are over, and so is the game.
-maori-effect-ended-nothing-done = Nobody has done anything for four whole rounds, so the game is over.
+maori-effect-end-last-turns = The last turns are over, and so is the game.
+maori-effect-end-nothing-done = Nobody has done anything for four whole rounds, so the game is over.
 maori-effect-unfinished = { $who } removes unfinished islands: the { $number ->
     [one] tile
    *[other] tiles
@@ -157,7 +157,13 @@ maori-effect-scored-empty = { $who } loses { $points ->
 maori-effect-total = { $who } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all.
+}
+maori-effect-won = { $by ->
+    [points] { $who } wins.
+    [tie-break] { $who } wins the tie with the most shells.
+   *[shared] { $who } share the win.
+}
+maori-effect-game-ended = { $totals }. { $won }
 
 ## Why a move is not allowed
 maori-no-placing = first place the discovery ship

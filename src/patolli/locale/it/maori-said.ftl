@@ -100,8 +100,8 @@ maori-effect-last-turns = { $who } ha riempito la plancia. { $others } { $turns 
     [one] {""}
    *[other] { " " }a testa
 }.
-maori-effect-ended-last-turns = Gli ultimi turni sono finiti, e con loro la partita.
-maori-effect-ended-nothing-done = Per quattro giri interi nessuno ha fatto niente, quindi la partita è finita.
+maori-effect-end-last-turns = Gli ultimi turni sono finiti, e con loro la partita.
+maori-effect-end-nothing-done = Per quattro giri interi nessuno ha fatto niente, quindi la partita è finita.
 maori-effect-unfinished = { $who } toglie le isole incomplete: { $number ->
     [one] la tessera
    *[other] le tessere
@@ -160,7 +160,13 @@ maori-effect-scored-empty = { $who } perde { $points ->
 maori-effect-total = { $who } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} in tutto.
+}
+maori-effect-won = { $by ->
+    [points] Vince { $who }.
+    [tie-break] Vince lo spareggio { $who }, con più conchiglie di tutti.
+   *[shared] Vincono insieme { $who }.
+}
+maori-effect-game-ended = { $totals }. { $won }
 
 ## Perché una mossa non è permessa
 maori-no-placing = ora metti la nave esploratrice

@@ -97,8 +97,8 @@ maori-effect-last-turns = { $who } heeft het bord vol. { $others } { $turns ->
     [one] heeft
    *[other] hebben elk
 } nog één beurt.
-maori-effect-ended-last-turns = De laatste beurten zijn voorbij, en daarmee het spel.
-maori-effect-ended-nothing-done = Vier hele ronden lang heeft niemand iets gedaan, dus het spel is afgelopen.
+maori-effect-end-last-turns = De laatste beurten zijn voorbij, en daarmee het spel.
+maori-effect-end-nothing-done = Vier hele ronden lang heeft niemand iets gedaan, dus het spel is afgelopen.
 maori-effect-unfinished = { $who } haalt niet afgewerkte eilanden weg: de { $number ->
     [one] tegel
    *[other] tegels
@@ -154,10 +154,16 @@ maori-effect-scored-empty = { $who } verliest { $points ->
     [one] { $number } leeg veld
    *[other] { $number } lege velden
 }.
-maori-effect-total = { $who } heeft in totaal { $points ->
+maori-effect-total = { $who } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}.
+}
+maori-effect-won = { $by ->
+    [points] { $who } wint.
+    [tie-break] { $who } wint bij gelijke stand met de meeste schelpen.
+   *[shared] { $who } delen de overwinning.
+}
+maori-effect-game-ended = { $totals }. { $won }
 
 ## Waarom een zet niet mag
 maori-no-placing = nu zet je het ontdekkingsschip

@@ -12,7 +12,6 @@ export type Plan = View['plan']
 
 /** Sides of a tile as a set of bits, clockwise from the north: a quarter turn is a shift. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const
-export type SideName = (typeof SIDES)[number]
 const [N, E, S, W] = [1, 2, 4, 8]
 
 const OPEN: Record<Tile['shape'], number> = {

@@ -1,4 +1,4 @@
-"""Judge a board: its islands, as likely as they are to be finished, and a piece laid on a space.
+"""The worth of a board: its islands, as likely as they are to be finished, and a piece laid on a space.
 
 Worths are in hundredths of a point, chances in thousandths.
 """
@@ -101,7 +101,7 @@ class BoardWorth:
     # The islands
 
     def alone(self, piece: i64, space: i64, laid: i64) -> i64:
-        """What water or a single island scores."""
+        """Return what water or a single island scores."""
         numbers = self.numbers
         if not numbers.flat[piece] & 1:
             return POINT * numbers.empty
@@ -110,7 +110,7 @@ class BoardWorth:
         return self.stake(numbers.palms[piece >> 2], numbers.tall[piece] & 1, pieces, 0, beyond, SURE, 0)
 
     def expect(self) -> None:
-        """What every run is worth, as likely as it is to be finished."""
+        """Compute what every run is worth, as likely as it is to be finished."""
         runs = self.islands.runs
         for n in range(self.islands.run_count):
             run = n * RUN
@@ -134,7 +134,7 @@ class BoardWorth:
             )
 
     def note_end(self, at: i64, run: i64, space: i64, half_lei: i64) -> None:
-        """The chances of one end of a run, which goes on at a space or is closed."""
+        """Note the chances of one end of a run, which goes on at a space or is closed."""
         chance: i64 = SURE
         wreath: i64 = 0
         if space >= 0:
@@ -148,7 +148,7 @@ class BoardWorth:
     def stake(
         self, palms: i64, hut: i64, pieces: i64, leis: i64, beyond: i64, chance: i64, wreaths: i64
     ) -> i64:
-        """What an island scores, times the chance that it is finished, and what it can still win."""
+        """Return what an island scores, times the chance that it is finished, and what it can still win."""
         numbers = self.numbers
         factor: i64 = POINT
         if not beyond:
@@ -162,20 +162,20 @@ class BoardWorth:
         return worth * chance // SURE + wreaths * numbers.lei * POINT // SURE
 
     def expected(self) -> i64:
-        """What all runs are worth together."""
+        """Add up what all runs are worth."""
         worth: i64 = 0
         for n in range(self.islands.run_count):
             worth += self.islands.runs[n * RUN + EXPECTED]
         return worth
 
     def kept_by(self, piece: i64, space: i64) -> i64:
-        """What is lost without the piece on a space."""
+        """Return what the board would lose without the piece on a space."""
         if not self.islands.sides[piece]:
             return POINT * (self.numbers.empty + self.numbers.palms[piece >> 2])
         return self.islands.runs[self.islands.run_at[space] * RUN + EXPECTED]
 
     def prospect(self, cells: vec[i64]) -> i64:
-        """The points that the seat may expect at the end."""
+        """Estimate the points that the seat has at the end."""
         own = SEATS + self.seat * SEAT
         worth = self.certain + self.expected() - POINT * self.numbers.empty * count(self.numbers.spaces)
         boats = cells[own + BOATS]
@@ -194,8 +194,8 @@ class BoardWorth:
     # Laying
 
     def note_chances(self) -> None:
-        """For every free space, what is given up by laying there, and how it goes with one more island that
-        wants to go on there; so that valuing a piece is only looking up."""
+        """Note for every free space what is given up by laying there, and the chances of one more island that
+        wants to go on there, so that valuing a piece is only a look-up."""
         given_up = self.given_up
         left = self.islands.free
         while left:
@@ -211,14 +211,14 @@ class BoardWorth:
             given_up[space] = lost
 
     def worth(self, piece: i64, space: i64) -> i64:
-        """What it brings to lay a piece on a free space."""
+        """Return what laying a piece on a free space brings."""
         self.value(piece)
         return self.values[space]
 
     def value(self, piece: i64) -> None:
-        """Write what it brings to lay a piece on each free space, without its boats and shells: by how much
-        more is expected then. The runs that wanted the space are given up, and count again with the island
-        that they become a part of."""
+        """Write what laying a piece on each free space brings, without its boats and shells: by how much more
+        is expected then. The runs that wanted the space are given up, and count again with the island that
+        they become a part of."""
         numbers = self.numbers
         sides = self.islands.sides[piece]
         lonely = self.islands.lonely
@@ -247,7 +247,7 @@ class BoardWorth:
                 values[space] -= count(lonely[space] & ~sides) * CUT_OFF
 
     def value_open(self, piece: i64, sides: i64) -> None:
-        """The same for a piece that goes on at one or two sides."""
+        """Do the same for a piece that goes on at one or two sides."""
         numbers = self.numbers
         runs = self.islands.runs
         all_wanted = self.islands.wanted
@@ -307,7 +307,7 @@ class BoardWorth:
                     chance = chance * open_chance[at] // SURE
                     if half_leis & bit:
                         wreaths += open_wreath[at]
-                    # Whoever else wants that space has it harder now.
+                    # Other islands that want that space have a lower chance now.
                     worth -= given_up[beside] // 3
             values[space] = worth + self.stake(palms, hut, pieces, leis, beyond, chance, wreaths)
 

@@ -1,4 +1,4 @@
-"""Survey the islands of a board, finished or not, and where they want to go on.
+"""A survey of the islands of a board, finished or not, and where they want to go on.
 
 The sides of a space are numbered as in tiles.py: 0 north, 1 east, 2 south, 3 west; so the opposite of a side
 is two further.
@@ -23,7 +23,7 @@ SOUTH_SIDE: Final = 2
 CLOSED: Final[i64] = -1
 DEAD: Final[i64] = -2  # at something that does not match, so it will never be finished
 
-# What is known of a run. Its worth and its chances are written by boards.py.
+# The fields of a run. Its worth and its chances are written by boards.py.
 PALMS: Final = 0
 HUT: Final = 1
 PIECES: Final = 2  # only laid ones
@@ -200,7 +200,7 @@ class Islands:
                 self.lonely[next_space(space, side)] |= BIT[(side + 2) & 3]
 
     def side_of(self, space: i64, run: i64) -> i64:
-        """From which side of a space a run wants to go on there."""
+        """Find the side of a space from which a run wants to go on there."""
         wanted = self.wanted[space]
         while wanted:
             side = lowest(wanted)
@@ -211,13 +211,13 @@ class Islands:
 
 
 def open_sides_of(flat: i64, tall: i64) -> i64:
-    """The sides at which a piece goes on, by its connections."""
+    """Return the sides at which a piece goes on, by its connections."""
     sides = (tall >> 2 * LANE & 1) | (flat >> LANE & 1) << 1
     return sides | (tall >> LANE & 1) << 2 | (flat >> 2 * LANE & 1) << 3
 
 
 def next_space(space: i64, side: i64) -> i64:
-    """The space at a side of another, which must not be at the edge."""
+    """Return the space at a side of another, which must not be at the edge."""
     if side & 1:
         return space + 2 - side
     return space + (side - 1) * COLUMNS

@@ -1,4 +1,4 @@
-"""Judge what a seat can have in its turn: a tile of the display for its price, the stored one, or nothing."""
+"""The offers of a turn and their worth: a tile of the display for its price, the stored one, or nothing."""
 
 from typing import Final, final
 
@@ -40,7 +40,7 @@ NOT_LAID: Final[i64] = -1
 FAR: Final[i64] = 99  # steps of the small ship
 
 TURN_WORTH: Final[i64] = 250
-"""What an average turn brings; whoever lays no tile has lost it."""
+"""What an average turn brings, and a turn without a tile loses."""
 WAITING: Final[i64] = 15
 """What every turn before in which nobody did anything takes away from waiting on."""
 MOORED_FAST: Final[i64] = 150
@@ -51,7 +51,7 @@ STEP_WORTH: Final[i64] = 110
 
 @final
 class Offers:
-    """What a seat can have in its turn, and what that is worth to it. Rank and reason both ask here, so that
+    """The offers of a seat in its turn, and their worth to it. Rank and reason both ask here, so that
     a sentence names what the rank counts on."""
 
     numbers: Numbers
@@ -101,7 +101,8 @@ class Offers:
         self.weigh_purse(cells, SEATS + seat * SEAT)
 
     def begin_turn(self, cells: vec[i64], own: i64) -> None:
-        """Before sailing or acting: what all offers are compared with, and where tiles can be laid."""
+        """Prepare for sailing or acting: find what all offers are compared with, and where tiles can be
+        laid."""
         self.find_ways(cells, own)
         for place in range(DISPLAY_SIZE):
             self.best[place] = UNKNOWN
@@ -111,14 +112,14 @@ class Offers:
     # Shells
 
     def weigh_purse(self, cells: vec[i64], own: i64) -> None:
-        """What the seat's shells are worth now, and with fewer or a few more."""
+        """Weigh the seat's shells as they are now, and with fewer or a few more."""
         most = cells[own + SHELLS] + self.most_gained
         most = min(most, self.numbers.shells)
         for shells in range(most + 1):
             self.purse[shells] = self.board.supply.shells_worth(shells)
 
     def paying(self, cells: vec[i64], own: i64, price: i64, gained: i64) -> i64:
-        """What it changes to pay some shells and then to get some from the bank."""
+        """Return what it changes to pay some shells and then to get some from the bank."""
         if price == gained:
             return 0
         shells = cells[own + SHELLS]
@@ -127,7 +128,7 @@ class Offers:
     # Stops and tiles
 
     def stop_worth(self, cells: vec[i64], own: i64, steps: i64) -> i64:
-        """The best that can be done at the stop where the ship gets with so many steps."""
+        """Return the best that the seat can do after sailing this many steps."""
         price = steps - max(cells[own + BOATS], 1)
         price = max(price, 0)
         stop = (cells[SHIP] + steps) % STOP_COUNT
@@ -155,7 +156,7 @@ class Offers:
         return best
 
     def taking_worth(self, cells: vec[i64], own: i64, place: i64, price: i64) -> i64:
-        """A tile of the display for so many shells: laid on its best space, or stored."""
+        """Weigh a tile of the display at its price: laid on its best space, or stored."""
         if self.best[place] == UNKNOWN:
             self.value_tile(cells, own, cells[DISPLAY + place], place)
         worth = self.reached_worth(cells, own, place, price)
@@ -169,7 +170,8 @@ class Offers:
         return worth
 
     def reached_worth(self, cells: vec[i64], own: i64, place: i64, price: i64) -> i64:
-        """A tile on the best space that the small ship can pay for after so many shells are gone."""
+        """Weigh a tile on the best space that the small ship can reach with the shells left after the
+        price."""
         if price + self.steps[place] <= cells[own + SHELLS]:
             self.space = self.best_space[place]
             self.paid_steps = self.steps[place]
@@ -239,13 +241,14 @@ class Offers:
     # The storage, and turns without a tile
 
     def storing_worth(self, anywhere: i64, idle: i64) -> i64:
-        """A stored tile can be laid for sure later; it is worth what it has over an average one."""
+        """Weigh storing a tile: it can surely be laid later, so it is worth what it has over an average
+        one."""
         if self.board.supply.rounds == 0 or anywhere <= TURN_WORTH:
             return idle - 10
         return idle - 10 + (anywhere - TURN_WORTH) * 3 // 4
 
     def stored_worth(self, cells: vec[i64], own: i64) -> i64:
-        """To lay the stored tile, less what it is worth to keep it."""
+        """Weigh laying the stored tile, less the worth of keeping it."""
         tile = cells[own + STORED]
         if tile < 0:
             return IMPOSSIBLE
@@ -259,8 +262,11 @@ class Offers:
         return worth
 
     def idle_worth(self, idle_turns: i64) -> i64:
-        """A turn in which no tile is laid is lost; but the board stays open where the last tile would end the
-        game. The longer everybody waits, the less there is to wait for."""
+        """Weigh a turn in which no tile is laid.
+
+        It is lost, but the board stays open where the last tile would end the game. The longer everybody
+        waits, the less there is to wait for.
+        """
         board = self.board
         supply = board.supply
         if supply.turns > 0 or supply.rounds == 0:
@@ -281,7 +287,7 @@ class Offers:
         self.find_ways_from(cells, own, cells[own + SMALL_SHIP])
 
     def find_ways_from(self, cells: vec[i64], own: i64, ship: i64) -> None:
-        """How many steps the small ship needs before a tile can be laid on each free space."""
+        """Count the steps that the small ship needs before a tile can be laid on each free space."""
         ways = self.ways
         for space in range(SPACE_COUNT):
             ways[space] = 0
@@ -309,7 +315,7 @@ class Offers:
             left &= left - 1
 
     def mooring(self, space: i64) -> i64:
-        """What it is worth to have the small ship on a space after a tile was laid there."""
+        """Weigh having the small ship on a space after a tile was laid there."""
         islands = self.board.islands
         if self.board.supply.turns == 0:
             return 0

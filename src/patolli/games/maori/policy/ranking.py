@@ -1,4 +1,4 @@
-"""Rank the actions of a seat, by planning over its turn, from sailing to the tile on the board."""
+"""The ranking of actions, by planning over a turn, from sailing to the tile on the board."""
 
 from typing import Final, cast, final
 
@@ -107,7 +107,8 @@ class MaoriPolicy(Policy):
         return self.offers.taking_worth(cells, own, place, price_of(cells, action - TAKE))
 
     def removing_worth(self, cells: vec[i64], own: i64, space: i64) -> i64:
-        """What goes with a tile; its space is of use if there are turns left to fill it."""
+        """Weigh removing a tile: the board loses it, and its space is of use if there are turns left to fill
+        it."""
         board = self.board
         piece = cells[own + BOARD + space]
         worth = self.offers.boats_gained(cells, own, -self.numbers.boats_on[piece >> 2])
@@ -147,7 +148,7 @@ class MaoriPolicy(Policy):
         return worth
 
     def stepping_worth(self, cells: vec[i64], own: i64, direction: i64) -> i64:
-        """The best space that can be laid on from there, for what the steps cost."""
+        """Weigh a paid step by the best space that can be laid on from there, less the price of the steps."""
         ship = cells[own + SMALL_SHIP]
         self.offers.find_ways_from(cells, own, NEIGHBOUR[ship * DIRECTION_COUNT + direction])
         tile = cells[HAND]
@@ -162,7 +163,8 @@ class MaoriPolicy(Policy):
     # Small ships
 
     def moving_worth(self, cells: vec[i64], own: i64, action: i64) -> i64:
-        """The best tile that could be laid next to the ship, and a little for every other space there."""
+        """Weigh a move by the best tile that could be laid next to the ship, and a little for every other
+        space there."""
         space = action - MOVE
         if action == STAY:
             space = cells[own + SMALL_SHIP]
@@ -177,7 +179,7 @@ class MaoriPolicy(Policy):
         return best + sum // 8
 
     def value_spaces(self, cells: vec[i64]) -> None:
-        """What the best tile of the display would be worth on each free space."""
+        """Note what the best tile of the display would be worth on each free space."""
         board = self.board
         for space in range(SPACE_COUNT):
             self.promised[space] = 0
@@ -194,7 +196,10 @@ class MaoriPolicy(Policy):
     # The discovery ship
 
     def placing_worth(self, cells: vec[i64], stop: i64) -> i64:
-        """The next seat sails first: the less it finds within two steps, the better."""
+        """Weigh a stop for the ship.
+
+        The next seat sails first: the less it finds within two steps, the better.
+        """
         best: i64 = 0
         for n in range(FREE_STEPS):
             tile = cells[DISPLAY + FACED[(stop + n + 1) % STOP_COUNT * PLACES]]
@@ -208,8 +213,8 @@ class MaoriPolicy(Policy):
     # How the game will end
 
     def forecast(self, state: State, into: vec[i64]) -> None:
-        """Finished islands, unfinished ones as likely as they will be, the lead in boats and shells, and what
-        is usual for the turns that are left."""
+        """Estimate the final points: finished islands, unfinished ones as likely as they are to be finished,
+        the lead in boats and shells, and what is usual for the turns that are left."""
         if state.is_over():
             state.tally(into)
             for seat in range(state.players):

@@ -1,6 +1,4 @@
-"""Say why a player of Maori might decide so, in a sentence."""
-
-from typing import cast
+"""The reasons for a decision, in a sentence."""
 
 from patolli.engine.bits import BIT, count, members
 from patolli.engine.policy import POINT
@@ -32,7 +30,6 @@ from patolli.games.maori.cells import (
     TAKE_STORED,
     TURNS,
 )
-from patolli.games.maori.edition import MaoriEdition
 from patolli.games.maori.policy.islands import Islands
 from patolli.games.maori.policy.offers import IMPOSSIBLE, NO_CHOICE, NOT_LAID, STORAGE, Offers
 from patolli.games.maori.rules import MaoriState
@@ -41,7 +38,7 @@ from patolli.games.maori.taking import price_of
 
 
 def reason(state: MaoriState, seat: int, action: int, offers: Offers) -> Words:
-    """Say it from offers that have looked over the seat's turn."""
+    """Say why an action is advised, from offers that have looked over the seat's turn."""
     own = SEATS + seat * SEAT
     islands = offers.board.islands
     if action < SAIL:
@@ -197,7 +194,7 @@ def _beside(ship: int, islands: Islands) -> tuple[int, int]:
 
 def _tile(state: MaoriState, number: int) -> Words:
     """Put a tile in words."""
-    tile = cast(MaoriEdition, state.setup.edition).box[number]
+    tile = state.setup.edition.box[number]
     shape = tile.shape.replace(" ", "-")
     symbols = []
     if tile.palms:

@@ -1,4 +1,4 @@
-"""Judge what is still to come: the tiles that can be had, the turns for that, and what the others have.
+"""The outlook of a seat: the tiles that can still be had, the turns for that, and the rivals.
 
 Worths are in hundredths of a point, chances in thousandths.
 """
@@ -40,18 +40,18 @@ MOST_TURNS: Final = 32
 MOST_SHOWN: Final = 24
 """How many of a kind lie in the display, counted in quarters."""
 REACH: Final = 6.0
-"""So many tiles of the display a player can get at in a turn without paying much."""
+"""The tiles of the display that a player can reach in a turn without paying much."""
 
 # Tried out in games against itself
 CLASH: Final = 600  # of an island's chances, if another one wants the same space for another piece
-LEI_PART: Final = 0.55  # so often somebody who could get the other half of a lei does
+LEI_PART: Final = 0.55  # how often a player who could get the other half of a lei does
 SHELL_USE: Final = 8  # of a shell in every turn left, beside the majority
 BOAT_USE: Final = 14
 
 
 def _chances() -> list[int]:
-    """By shown * MOST_TURNS + turns: the chance to get a tile of a kind, of which on average so many quarters
-    of a tile are shown, in so many half turns."""
+    """List, by shown * MOST_TURNS + turns, the chance to get a tile of a kind in that many half turns, if on
+    average that many quarters of such a tile are shown."""
     return [
         round(SURE * (1 - (1 - shown / 4 / 16) ** (REACH * turns / 2)))
         for shown in range(MOST_SHOWN + 1)
@@ -64,8 +64,8 @@ LEI_CHANCES: Final = vec[i64]([round(LEI_PART * chance) for chance in _chances()
 
 
 def even_chance(margin: i64, spread: i64) -> i64:
-    """In hundredths: that a lead of `margin` (0 is a tie, which counts as won) lasts, if things can change
-    by `spread`."""
+    """Return, in hundredths, the chance that a lead of `margin` (0 is a tie, which counts as won) lasts, if
+    things can change by `spread`."""
     chance = 50 + 50 * (2 * margin + 1) // (2 * spread + 1)
     if chance < 0:
         return 0
@@ -74,7 +74,7 @@ def even_chance(margin: i64, spread: i64) -> i64:
 
 @final
 class Supply:
-    """What a seat may hope for in the turns that are left to it."""
+    """The chances of a seat in the turns that are left to it."""
 
     numbers: Numbers
     islands: Islands
@@ -116,8 +116,10 @@ class Supply:
         self.rivals = 0
 
     def count_tiles(self, cells: vec[i64]) -> None:
-        """The tiles that can still be had. Which tiles are in the stock everybody knows, only not their
-        order."""
+        """Count the tiles that can still be had.
+
+        Everybody knows which tiles are in the stock, only not their order.
+        """
         kinds = self.kind_counts
         leis = self.lei_counts
         shown: i64 = 0
@@ -141,7 +143,7 @@ class Supply:
             self.leis_in_stock[side] = leis_left >> side * COUNTER & COUNTED
 
     def count_turns(self, cells: vec[i64], players: i64, seat: i64) -> None:
-        """How many turns the seat can expect: until the first board is full, and one for the others."""
+        """Estimate the turns left for the seat: until the first board is full, and one for the others."""
         spaces = self.numbers.spaces
         rounds: i64 = MOST_TURNS
         if cells[LAST_TURNS] >= 0:
@@ -158,7 +160,7 @@ class Supply:
         self.turns = min(rounds, left)
 
     def find_rivals(self, cells: vec[i64], players: i64, seat: i64) -> None:
-        """The most boats and shells that another seat has."""
+        """Find the most boats and shells that another seat has."""
         boats: i64 = 0
         shells: i64 = 0
         for other in range(players):
@@ -170,7 +172,7 @@ class Supply:
         self.rivals = players - 1
 
     def shells_worth(self, shells: i64) -> i64:
-        """The majority, and what they buy until then."""
+        """Weigh shells: the majority, and what they buy until then."""
         spread = 1 + self.turns // 2
         if self.turns == 0:
             spread = 0
@@ -180,7 +182,7 @@ class Supply:
         return worth + min(shells, 5) * self.turns * SHELL_USE
 
     def boats_worth(self, boats: i64) -> i64:
-        """The majority, and the steps they save until then."""
+        """Weigh boats: the majority, and the steps they save until then."""
         spread = (self.turns + 2) // 3
         more = self.turns * 2 // 5  # that everybody can expect to get
         margin = boats - self.rival_boats
@@ -189,8 +191,8 @@ class Supply:
         return worth + min(boats, 8) * self.turns * BOAT_USE
 
     def set_chances(self) -> None:
-        """How likely it is to get a tile of each kind in the turns that are left; with more open sides there
-        are fewer turns for each."""
+        """Estimate the chance to get a tile of each kind in the turns that are left; with more open sides
+        there are fewer turns for each."""
         tiles: i64 = 0
         for kind in range(KINDS):
             tiles += self.on_display[kind] + self.in_stock[kind]
@@ -208,11 +210,12 @@ class Supply:
             self.wreath[side] = LEI_CHANCES[shown * MOST_TURNS + half_turns]
 
     def shown(self, on_display: i64, in_stock: i64, tiles: i64) -> i64:
-        """In quarters: the mean of how many are in the display now, and how many on average."""
+        """Return, in quarters, the mean of how many are in the display now, and how many on average."""
         return min(2 * on_display + 32 * (on_display + in_stock) // tiles, MOST_SHOWN)
 
     def chance_at(self, side: i64, wanted: i64) -> i64:
-        """The chance that the run at a side of a free space is closed there, by what is wanted there."""
+        """Return the chance that the run at a side of a free space is closed there, given what others want
+        there."""
         others = wanted & ~BIT[side]
         if not others:
             return self.closing[side]
@@ -221,14 +224,14 @@ class Supply:
         return self.closing[side] * CLASH // SURE
 
     def wreath_at(self, side: i64, wanted: i64) -> i64:
-        """The chance that half a lei at a side of a free space becomes a whole one."""
+        """Return the chance that half a lei at a side of a free space becomes a whole one."""
         if wanted & ~BIT[side]:
             return 0
         return self.wreath[side]
 
 
 def kind_of(sides: i64) -> i64:
-    """The kind of a tile that is open at these sides."""
+    """Return the kind of a tile that is open at these sides."""
     if sides == 10:
         return FLAT_MIDDLE
     if sides == 5:
