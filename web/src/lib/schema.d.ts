@@ -1202,12 +1202,7 @@ export interface components {
       nonce?: string
       seat?: number | null
     }
-    /**
-     * DecidedBy
-     * @description What made the winner the winner.
-     * @enum {unknown}
-     */
-    MaoriDecidedBy: 'points' | 'shared' | 'tie-break'
+    MaoriDecidedBy: components['schemas']['DecidedBy']
     /**
      * DisplayRefilled
      * @description The next tile of the stock lies where one was taken. The other tiles stay where they are.
@@ -1760,12 +1755,7 @@ export interface components {
       level: number
       pyramid: string
     }
-    /**
-     * DecidedBy
-     * @description What made the winner the winner.
-     * @enum {unknown}
-     */
-    MayaDecidedBy: 'points' | 'shared' | 'tie-break'
+    MayaDecidedBy: components['schemas']['DecidedBy']
     /** Decline */
     MayaDecline: {
       /** @enum {unknown} */
@@ -2890,12 +2880,7 @@ export interface components {
       x: number
       y: number
     }
-    /**
-     * DecidedBy
-     * @description What made the winner the winner.
-     * @enum {unknown}
-     */
-    YaxhaDecidedBy: 'points' | 'shared' | 'tie-break'
+    YaxhaDecidedBy: components['schemas']['DecidedBy']
     /**
      * Discard
      * @description A cube to discard.
