@@ -17,8 +17,9 @@ from patolli.cli.arguments import (
     read_setup,
 )
 from patolli.cli.keyboard import EndOfInput
+from patolli.cli.names import PERSON
 from patolli.cli.savefile import SaveFile
-from patolli.cli.session import PERSON, Left, Session
+from patolli.cli.session import Left, Session
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import Game
 from patolli.engine.match import Match

@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from patolli.cli.arguments import AsJson, EditionFile, WrongUsage, read_journal_file, whole_number
+from patolli.cli.names import names_in_sentences
 from patolli.cli.scoresheet import outcome_sentence, score_table
 from patolli.cli.screen import Screen, print_json
 from patolli.engine.effects import Effect
@@ -137,14 +138,14 @@ def _show(match: Match, viewer: int) -> None:
 
 def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
     """Say all turns, as far as a seat may know of them, with what came of each below it."""
-    names = match.journal.called(locale)
+    called, names = match.journal.called(locale), names_in_sentences(match.journal, locale)
     width = len(str(len(match.turns)))
-    by = max((len(names[turn.seat]) for turn in match.turns), default=0)
+    by = max((len(called[turn.seat]) for turn in match.turns), default=0)
     heard = [_heard(match, turn, viewer) for turn in match.turns_after(0)]
     notations = max((len(each.notation()) for each in heard if each.decided is not None), default=0)
     found = []
     for each in heard:
-        head = f"{each.turn.number:>{width}}. {names[each.turn.seat]:<{by}}  "
+        head = f"{each.turn.number:>{width}}. {called[each.turn.seat]:<{by}}  "
         found.append(head + _decided(each, notations, locale, names))
         found += [f"{'':{width + 2}}{result}" for result in each.results(locale, names)]
     return found
@@ -164,7 +165,7 @@ def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:
 
 
 def _story(match: Match, viewer: int) -> JournalStory:
-    setup, names = match.setup, match.journal.called()
+    setup, names = match.setup, names_in_sentences(match.journal)
     return JournalStory(
         game=setup.game.name,
         players=setup.players,

@@ -9,6 +9,7 @@ import msgspec
 from patolli.cli.choices import Choice, choices_of, explained, listing
 from patolli.cli.hints import hints, thoughts
 from patolli.cli.keyboard import Keyboard
+from patolli.cli.names import names_in_sentences
 from patolli.cli.replay import lines
 from patolli.cli.savefile import SaveFile, SavingFailed
 from patolli.cli.scoresheet import outcome_sentence, score_table
@@ -21,9 +22,6 @@ from patolli.engine.state import SPECTATOR
 from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, Names, Said, say, words
 from patolli.players import Player, is_player, player
-
-PERSON: Final = "you"
-"""The name of a seat whose decisions come from the keyboard."""
 
 YES: Final = ("", "y", "yes", "1")
 UNDO: Final = ("u", "undo")
@@ -225,10 +223,11 @@ class Session:
 
     def _news(self, turn: Turn, seat: int) -> list[str]:
         heard = hear(self.match, turn, seat)
-        sentence = heard.sentence(self.locale, self.names)
+        spoken = names_in_sentences(self.match.journal, self.locale)
+        sentence = heard.sentence(self.locale, spoken)
         is_news = sentence and turn.seat != seat and turn.action is not None
         decided = [f"{self.names[turn.seat]}: {sentence}"] if is_news else []
-        return [*decided, *heard.results(self.locale, self.names)]
+        return [*decided, *heard.results(self.locale, spoken)]
 
     def _show_end(self) -> None:
         state, names = self.match.state, self.names
