@@ -204,6 +204,25 @@ def test_the_game_of_the_engine_guide_passes_what_is_tested_of_every_game(tmp_pa
         assert re.search(rf"{name}\.py::.*goofspiel.* PASSED", done.stdout), name
 
 
+def test_the_game_of_the_engine_guide_is_translated_to_c(tmp_path: Path) -> None:
+    """By mypyc, with the engine. What it writes is not compiled here: that is a C compiler's work."""
+    write_files(DOCS / "engine.md", tmp_path)
+    complete_package(tmp_path, with_our_games=False)
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    translate = "import sys; sys.argv = ['setup.py', '--version']; import setup; setup.translated()"
+    done = subprocess.run(
+        [sys.executable, "-c", translate],
+        cwd=tmp_path,
+        env=environment(tmp_path) | {"PYTHONPATH": "src"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "build" / "c" / "__native_patolli_goofspiel.c").exists()
+
+
 def test_the_code_of_the_engine_guide_is_in_our_style(tmp_path: Path) -> None:
     write_files(DOCS / "engine.md", tmp_path)
     complete_package(tmp_path, with_our_games=False)

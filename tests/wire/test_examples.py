@@ -3,13 +3,16 @@
 import ast
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import patolli
 from patolli.engine.effects import sentences
+from patolli.engine.game import Move
 from patolli.wire.replays import ReplayStep
 from patolli.wire.updates import Heard, Update
 from wire.examples import decodable, examples, game_of, messages
@@ -59,6 +62,26 @@ def test_the_effects_of_an_example_say_its_results(kind: type[msgspec.Struct]) -
     payload = json.loads(example)
     decoded = msgspec.json.decode(example, type=decodable(kind, game_of(payload)))
     assert payload["results"] == list(sentences(decoded.effects, names=("Ana", "Casual")))
+
+
+@pytest.mark.parametrize("kind", messages(), ids=named)
+def test_the_moves_of_an_example_say_its_sentences(kind: type[msgspec.Struct]) -> None:
+    (example,) = examples(kind)
+    payload = json.loads(example)
+    game = game_of(payload)
+    for part in parts(payload):
+        if isinstance(part.get("move"), dict) and part.get("sentence"):
+            move = msgspec.convert(part["move"], type=decodable(Move, game))
+            assert part["sentence"] == move.sentence(names=("Ana", "Casual"))
+
+
+def parts(payload: object) -> Iterator[dict[str, Any]]:
+    """Yield a payload's objects, however deep."""
+    if isinstance(payload, dict):
+        yield payload
+        payload = list(payload.values())
+    for each in payload if isinstance(payload, list) else ():
+        yield from parts(each)
 
 
 def test_an_example_that_drifted_is_refused() -> None:

@@ -20,8 +20,8 @@ LICENCE = (
 )
 INTERPRETED = (
     "interpreted: all games play the same, but many times slower, which computer players and simulations "
-    "feel. To have it compiled, install a C compiler (gcc or clang, with Python's headers) "
-    "and then reinstall patolli."
+    "feel. To have it compiled, you need a C compiler (gcc or clang, with Python's headers). Then reinstall "
+    "patolli; in a checkout, run `make build`, which says what is wrong if it fails."
 )
 INTERPRETED_ON_REQUEST = (
     "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"

@@ -1,4 +1,6 @@
-"""What of a turn a listener hears: the decision, as far as it may be known, and its effects."""
+"""What a listener hears of a turn: the decision, as far as it may be known, and its effects.
+
+Who hears an effect, a game's `effects.py` says."""
 
 from dataclasses import dataclass
 

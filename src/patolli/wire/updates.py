@@ -14,7 +14,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
 
     ```json
     {
-      "notation": "plate1", "sentence": "assign the new shard to plate 1",
+      "notation": "plate1", "sentence": "put the new shard on plate 1",
       "move": {"move": "plate", "plate": 0}
     }
     ```
@@ -231,7 +231,7 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
       "pending": [0],
       "choices": [
         {
-          "notation": "keep", "sentence": "lay the shard with the side up that is up now",
+          "notation": "keep", "sentence": "lay the shard as it is, without turning it",
           "move": {"move": "arrange", "what": "keep"}
         },
         {
@@ -239,13 +239,13 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_
           "move": {"move": "arrange", "what": "turn"}
         },
         {
-          "notation": "out", "sentence": "put the shard out of the game",
+          "notation": "out", "sentence": "remove the shard from the game",
           "move": {"move": "arrange", "what": "out"}
         }
       ],
       "heard": [
         {
-          "number": 3, "seat": 0, "sentence": "assign the new shard to plate 2",
+          "number": 3, "seat": 0, "sentence": "put the new shard on plate 2",
           "effects": [{"effect": "plate-chosen", "seat": 0, "plate": 1}],
           "notation": "plate2", "move": {"move": "plate", "plate": 1}
         }

@@ -1,4 +1,4 @@
-"""The effects of Das Gold der Maya: what happens, as typed facts."""
+"""The effects of Das Gold der Maya: what happens, as typed facts, and who hears it."""
 
 from collections.abc import Iterable
 from fractions import Fraction

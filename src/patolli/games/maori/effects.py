@@ -1,4 +1,4 @@
-"""The events of a game of Maori. Everybody sees all of them; only the order of the stock is hidden.
+"""The effects of Maori. Everybody hears all of them; only the order of the stock is hidden.
 
 Stops and places count from 0: stops clockwise from the one above the display's left upper tile, places row by
 row. Spaces are called by their names, as in moves and views.

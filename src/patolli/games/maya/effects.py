@@ -1,4 +1,4 @@
-"""The effects of Maya: enough to move the pieces on a real table.
+"""The effects of Maya, and who hears them: enough to move the pieces on a real table.
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
 levels count from 0. Values by seat have a number for every seat.

@@ -1,4 +1,4 @@
-"""The effects of Yaxha, in the order of a round.
+"""The effects of Yaxha, in the order of a round, and who hears them.
 
 Seats, markets, columns, rows and layers count from 0. Cells are those of the pyramid as it lies afterwards: a
 cube laid before the first column (or row) moves all that lay there by one.

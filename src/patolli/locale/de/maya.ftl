@@ -159,7 +159,10 @@ maya-player-label = { $name } ({ $colour ->
     [green] Grün
     [purple] Lila
    *[yellow] Gelb
-}): { $gold } Gold, die Pyramiden würden jetzt { $income } zahlen; { $cubes } Steine auf der Hand, { $supply } im Vorrat; { $low } niedrige und { $high } hohe Karten auf der Hand
+}): { $gold } Gold, die Pyramiden würden jetzt { $income } zahlen; { $cubes ->
+    [one] 1 Stein auf der Hand
+   *[other] { $cubes } Steine auf der Hand
+}, { $supply } im Vorrat; { $low } niedrige und { $high } hohe Karten auf der Hand
 maya-start-player = Startspieler
 maya-gold-title = { $gold } Gold; die Pyramiden würden jetzt { $income } zahlen
 maya-supply-title = { $cubes } Steine im Vorrat

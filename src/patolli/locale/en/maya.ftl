@@ -159,7 +159,10 @@ maya-player-label = { $name } ({ $colour ->
     [green] green
     [purple] purple
    *[yellow] yellow
-}): { $gold } gold, the pyramids would pay { $income } now; { $cubes } cubes in hand, { $supply } in the supply; { $low } low and { $high } high cards in hand
+}): { $gold } gold, the pyramids would pay { $income } now; { $cubes ->
+    [one] 1 cube in hand
+   *[other] { $cubes } cubes in hand
+}, { $supply } in the supply; { $low } low and { $high } high cards in hand
 maya-start-player = Start player
 maya-gold-title = { $gold } gold; the pyramids would pay { $income } now
 maya-supply-title = { $cubes } cubes in the supply

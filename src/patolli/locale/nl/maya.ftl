@@ -159,7 +159,10 @@ maya-player-label = { $name } ({ $colour ->
     [green] groen
     [purple] paars
    *[yellow] geel
-}): { $gold } goud, de piramides zouden nu { $income } betalen; { $cubes } blokjes in de hand, { $supply } in de voorraad; { $low } lage en { $high } hoge kaarten in de hand
+}): { $gold } goud, de piramides zouden nu { $income } betalen; { $cubes ->
+    [one] 1 blokje in de hand
+   *[other] { $cubes } blokjes in de hand
+}, { $supply } in de voorraad; { $low } lage en { $high } hoge kaarten in de hand
 maya-start-player = Startspeler
 maya-gold-title = { $gold } goud; de piramides zouden nu { $income } betalen
 maya-supply-title = { $cubes } blokjes in de voorraad
