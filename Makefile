@@ -25,7 +25,7 @@ play: ## start a server to play on, and say where
 	@$(PREPARE) play
 	@$(BIN)/patolli serve || [ $$? -eq 130 ]  # Ctrl-C is how it ends
 
-quick: ## lint what changed and run the fast tests, interpreted: under a minute
+quick: ## lint what changed, check types, run the fast tests: under a minute
 	@$(PREPARE) tools
 	@$(BIN)/python tools/quick.py
 
