@@ -24,7 +24,6 @@ from patolli.games.gold.cells import (
     STAGE,
     WINNER,
 )
-from patolli.games.gold.effects import BidMade
 from patolli.games.gold.numbers import Numbers
 from patolli.games.gold.recording import (
     record_auction,
@@ -55,17 +54,6 @@ def legal_bids(cells: vec[i64], numbers: Numbers, seat: i64, into: vec[i64]) -> 
     for beads in range(count):
         into[beads] = first + beads
     return count
-
-
-def bid(state: "GoldState", seat: i64, beads: i64) -> None:
-    """Bid in secret; the last bid opens them all."""
-    cells = state.cells
-    cells[SEATS + seat * SEAT + BID] = beads
-    cells[PENDING] &= ~BIT[seat]
-    if state.record is not None:
-        state.record.append(BidMade(seat, beads))
-    if not cells[PENDING]:
-        open_bids(state)
 
 
 def open_bids(state: "GoldState") -> None:

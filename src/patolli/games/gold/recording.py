@@ -8,6 +8,7 @@ from patolli.engine.bits import BIT, members
 from patolli.games.gold.cells import (
     AUCTION,
     BEADS,
+    BID,
     CHOSEN,
     KEPT,
     OPENED,
@@ -25,6 +26,7 @@ from patolli.games.gold.effects import (
     BackSeen,
     BeadsPaid,
     BeadsScored,
+    BidMade,
     BidsOpened,
     GameEnded,
     How,
@@ -55,6 +57,11 @@ def lying(state: "GoldState", n: i64) -> LyingShard:
 
 
 # The auction
+
+
+def record_bid(record: "list[Effect]", state: "GoldState", seat: i64) -> None:
+    """Record a secret bid."""
+    record.append(BidMade(seat, state.cells[SEATS + seat * SEAT + BID]))
 
 
 def record_auction(record: "list[Effect]", state: "GoldState") -> None:

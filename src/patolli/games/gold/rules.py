@@ -15,7 +15,7 @@ from patolli.engine.chance import Source
 from patolli.engine.state import PENDING, State, action_buffer
 from patolli.games.gold import audit, scoring, secrets
 from patolli.games.gold.arranging import choose_plate, decide_shard, legal_arranging, legal_plates
-from patolli.games.gold.auction import bid, end_auction, legal_bids, legal_payees, open_auction, pay
+from patolli.games.gold.auction import end_auction, legal_bids, legal_payees, open_auction, open_bids, pay
 from patolli.games.gold.cells import (
     ARRANGING,
     BEADS,
@@ -34,6 +34,7 @@ from patolli.games.gold.cells import (
     WINNER,
 )
 from patolli.games.gold.numbers import Numbers, numbers_of
+from patolli.games.gold.recording import record_bid
 
 if TYPE_CHECKING:
     from patolli.engine.game import Setup
@@ -96,12 +97,19 @@ class GoldState(State):
         return legal_plates(self.numbers, into)
 
     def apply(self, seat: i64, action: i64) -> None:
-        stage = self.cells[STAGE]
+        cells = self.cells
+        stage = cells[STAGE]
         if stage == BIDDING:
-            bid(self, seat, action - self.numbers.first_bid)
+            # Most decisions are bids, and a call is a fiftieth of a playout.
+            cells[SEATS + seat * SEAT + BID] = action - self.numbers.first_bid
+            cells[PENDING] &= ~BIT[seat]
+            if self.record is not None:
+                record_bid(self.record, self, seat)
+            if not cells[PENDING]:
+                open_bids(self)
         elif stage == ARRANGING:
             decide_shard(self, action)
-            if not self.cells[UNDECIDED]:
+            if not cells[UNDECIDED]:
                 end_auction(self)
         elif stage == PAYING:
             pay(self, action - self.numbers.first_payee)
