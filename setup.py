@@ -168,6 +168,7 @@ def patched(extensions: list[Extension]) -> list[Extension]:
         text = Path(name).read_text()
         if Path(name).stem != f"__native_patolli_{SHARED_GROUP}":
             text = inline_across_groups(text, shared_source)
+        text = mark_cold(text)
         text, found = release_vecs(text)
         leaks += found
         text = compiled_with(extension) + text
@@ -210,8 +211,22 @@ def inline_across_groups(text: str, shared_source: str) -> str:
         copy = re.sub(r"\bCPyStatic_\w+", rf"(*{table}\g<0>)", definition[1])
         copies.append("static inline " + copy.replace(function, f"inlined_{name}", 1))
         text = text.replace(f"{table}{function}(", f"inlined_{name}(")
-    behind_includes = [found.end() for found in re.finditer(r"^#include .*\n", text, re.MULTILINE)][-1]
-    return text[:behind_includes] + "".join(copies) + text[behind_includes:]
+    return behind_includes(text, "".join(copies))
+
+
+def mark_cold(text: str) -> str:
+    """Tell the C compiler what playouts never run: the recording of effects, and tracebacks.
+
+    It moves what leads there out of the hot code, which then stays together."""
+    recording = re.findall(r"^(\w+ \*?CPyDef_\w+___recording___\w+\(.*\)) \{$", text, re.MULTILINE)
+    cold = (*recording, "void CPy_AddTraceback(const char *, const char *, int, PyObject *)")
+    return behind_includes(text, "".join(f"{function} __attribute__((cold));\n" for function in cold))
+
+
+def behind_includes(text: str, declarations: str) -> str:
+    """Insert declarations behind the last include of a C file."""
+    at = [found.end() for found in re.finditer(r"^#include .*\n", text, re.MULTILINE)][-1]
+    return text[:at] + declarations + text[at:]
 
 
 def release_vecs(text: str) -> tuple[str, int]:
