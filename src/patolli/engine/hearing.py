@@ -1,6 +1,6 @@
 """What a listener hears of a turn: the decision, as far as it may be known, and its effects.
 
-Who hears an effect, a game's `effects.py` says."""
+A game's `effects.py` says who hears an effect."""
 
 from dataclasses import dataclass
 

@@ -53,7 +53,7 @@ class Refused(PatolliError):
 
 @dataclass
 class Seat:
-    """Who sits on a seat. A person stays its person while a computer player stands in for them."""
+    """A seat, and its occupant. A person keeps it while a computer player stands in for them."""
 
     person: str | None = None
     name: str = ""

@@ -89,7 +89,7 @@ class ShardSold(Effect, frozen=True):
     shard: LyingShard
     price: int
     to: tuple[int, ...]
-    """Who gets the beads; if there are several, the winner chooses one of them."""
+    """The seats that may get the beads; if there are several, the winner chooses one of them."""
     because: Literal["highest-bid", "highest-left"]
     cancelled: tuple[int, ...]
     """The seats with higher bids, which were equal and cancelled each other."""

@@ -109,7 +109,7 @@ maya-rules-end = The end
 maya-rules-end-text = After the third round there is no erosion. The player with the most gold wins. If players tie, the one with the fewest cubes left in the supply wins; if they are still tied, they share the win.
 
 maya-rules-markers = Green markers
-maya-rules-markers-text = Whoever is first at a quarry gets its marker and may use it once, in this round.
+maya-rules-markers-text = The first player at a quarry gets its marker and may use it once, in this round.
 maya-rules-markers-notes =
     - Protection must be placed at a quarry that still has face-down cards; you need no cards of your own there. If no such quarry is left, it has no effect.
     - “Move a block” and “Extra block” are the **block markers**; a block is a cube on a pyramid. You may use one when you win it, or later before your own building action. Without cubes you still get turns while you can use such a marker, and may wait and keep it. When all cubes are used, there is one last chance.
