@@ -160,15 +160,17 @@ def patched(extensions: list[Extension]) -> list[Extension]:
     A copy is written only if it differs, so that only what changed is compiled again. At its top stands what
     it is compiled with, for the same reason."""
     libraries = [extension for extension in extensions if is_library(extension)]
-    shared_source = (GENERATED / f"__native_patolli_{SHARED_GROUP}.c").read_text()
+    shared = GENERATED / f"__native_patolli_{SHARED_GROUP}.c"
+    shared_source = with_intrinsics(shared.read_text())
     leaks = 0
     PATCHED.mkdir(parents=True, exist_ok=True)
     for extension in libraries:
         (name,) = extension.sources
-        text = Path(name).read_text()
-        if Path(name).stem != f"__native_patolli_{SHARED_GROUP}":
-            text = inline_across_groups(text, shared_source)
-        text = mark_cold(text)
+        if Path(name) == shared:
+            text = shared_source
+        else:
+            text = inline_across_groups(Path(name).read_text(), shared_source)
+        text = expect_bounds(mark_cold(text))
         text, found = release_vecs(text)
         leaks += found
         text = compiled_with(extension) + text
@@ -195,23 +197,35 @@ def is_library(extension: Extension) -> bool:
     return extension.name.endswith("__mypyc")
 
 
+def definition_of(function: str, source: str) -> tuple[str, str]:
+    """Return the head and the body of a function in mypyc's C code."""
+    found = re.search(rf"^(\w+ {function}\(.*\) \{{\n)((?:.*\n)*?\}}\n)", source, re.MULTILINE)
+    if not found:
+        raise SystemExit(f"setup.py: mypyc's C code has no {function}; make setup.py match it again.")
+    return found[1], found[2]
+
+
+def with_intrinsics(source: str) -> str:
+    """Let the processor find the lowest bit of a set: one instruction, where Python has none for it.
+
+    Some callers ask for the lowest bit of an empty set and never use it; it must be defined, so it is 63."""
+    head, body = definition_of("CPyDef_patolli___engine___bits___lowest", source)
+    return source.replace(head + body, head + "    return __builtin_ctzll(cpy_r_bits | 1ULL << 63);\n}\n")
+
+
 def inline_across_groups(text: str, shared_source: str) -> str:
     """Give a group its own inline copies of the small functions of the shared group that it calls.
 
     mypyc calls other groups through a table of pointers, which no C compiler can inline."""
     table = f"exports_patolli_{SHARED_GROUP}."
-    copies = []
+    copies = ""
     for name in INLINED:
-        function = f"CPyDef_patolli___engine___{name}"
-        if f"{table}{function}(" not in text:
-            continue
-        definition = re.search(rf"^(\w+ {function}\(.*\) \{{\n(?:.*\n)*?\}}\n)", shared_source, re.MULTILINE)
-        if not definition:
-            raise SystemExit(f"setup.py: mypyc's C code has no {function}; see inline_across_groups.")
-        copy = re.sub(r"\bCPyStatic_\w+", rf"(*{table}\g<0>)", definition[1])
-        copies.append("static inline " + copy.replace(function, f"inlined_{name}", 1))
-        text = text.replace(f"{table}{function}(", f"inlined_{name}(")
-    return behind_includes(text, "".join(copies))
+        head, body = definition_of(f"CPyDef_patolli___engine___{name}", shared_source)
+        copies += f"static inline {head}{body}"
+    copies = re.sub(r"\bCPyStatic_\w+", rf"(*{table}\g<0>)", copies)
+    text = behind_includes(text, copies)
+    calls = rf"(?:{re.escape(table)})?CPyDef_patolli___engine___({'|'.join(INLINED)})\("
+    return re.sub(calls, r"inlined_\1(", text)
 
 
 def mark_cold(text: str) -> str:
@@ -221,6 +235,11 @@ def mark_cold(text: str) -> str:
     recording = re.findall(r"^(\w+ \*?CPyDef_\w+___recording___\w+\(.*\)) \{$", text, re.MULTILINE)
     cold = (*recording, "void CPy_AddTraceback(const char *, const char *, int, PyObject *)")
     return behind_includes(text, "".join(f"{function} __attribute__((cold));\n" for function in cold))
+
+
+def expect_bounds(text: str) -> str:
+    """Tell the C compiler that an index lies within its vec: counting from the end is the rare case."""
+    return re.sub(r" = (\(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+);", r" = likely(\1);", text)
 
 
 def behind_includes(text: str, declarations: str) -> str:
