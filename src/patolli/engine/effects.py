@@ -43,8 +43,12 @@ def heard(effects: Iterable[Effect], listener: int) -> tuple[Effect, ...]:
 
 def sentences(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
     """Say effects one after the other, leaving out those without words."""
-    spoken = (said_in_full(effect.words(), locale, names) for effect in effects)
-    return tuple(sentence for sentence in spoken if sentence)
+    return tuple(caption for caption in captions(effects, locale, names) if caption)
+
+
+def captions(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
+    """Say each effect; empty for one without words."""
+    return tuple(said_in_full(effect.words(), locale, names) for effect in effects)
 
 
 def together(seats: Iterable[int]) -> Said:

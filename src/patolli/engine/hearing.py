@@ -4,7 +4,7 @@ A game's `effects.py` says who hears an effect."""
 
 from dataclasses import dataclass
 
-from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.effects import Effect, captions, heard, sentences
 from patolli.engine.game import Move
 from patolli.engine.journal import TAKE_BACK
 from patolli.engine.match import Match
@@ -54,6 +54,11 @@ class Hearing:
     def results(self, locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
         """Say what it did, one sentence after the other."""
         return sentences(self.effects, locale, names)
+
+    def captions(self, locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
+        """Say what each effect did: one for each of them, or none at all if no effect has words."""
+        found = captions(self.effects, locale, names)
+        return found if any(found) else ()
 
 
 def hear(match: Match, turn: Turn, listener: int, *, nothing_hidden: bool | None = None) -> Hearing:

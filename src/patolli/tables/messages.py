@@ -154,7 +154,7 @@ def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names
                 turn.number,
                 turn.seat,
                 hearing.sentence(locale, names),
-                hearing.results(locale, names),
+                hearing.captions(locale, names),
                 hearing.effects,
                 hearing.notation(),
                 hearing.move,

@@ -77,7 +77,8 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     sentence: str = ""
     """What was decided; empty for another seat's secret."""
     results: tuple[str, ...] = ()
-    """What came of it, a sentence each."""
+    """What came of it: a sentence for each effect, empty where `sentence` says it already; none at all if no
+    effect has words."""
     effects: tuple[Effect, ...] = ()
     """The same for programs."""
     notation: str = ""

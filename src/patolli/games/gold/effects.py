@@ -1,4 +1,7 @@
-"""The effects of Das Gold der Maya: what happens, as typed facts, and who hears it."""
+"""The effects of Das Gold der Maya: what happens, as typed facts, and who hears it.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
+"""
 
 from collections.abc import Iterable
 from fractions import Fraction

@@ -2,6 +2,8 @@
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
 levels count from 0. Values by seat have a number for every seat.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
 """
 
 from collections.abc import Callable, Iterable

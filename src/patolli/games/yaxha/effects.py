@@ -2,6 +2,8 @@
 
 Seats, markets, columns, rows and layers count from 0. Cells are those of the pyramid as it lies afterwards: a
 cube laid before the first column (or row) moves all that lay there by one.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
 """
 
 from collections import Counter

@@ -1,0 +1,33 @@
+/** How somebody wants to see things happen, by their settings and with the scenes of the game. */
+
+import { loadedClient } from '../games'
+import type { Effect, View } from '../lib/types'
+import { settings } from '../shell/settings.svelte'
+import type { Manner, Told } from './director.svelte'
+import type { Scene } from './scene'
+import { play } from './sound'
+
+type AnyStaging = (effect: Effect, view: View, seat: number) => Scene
+
+export const manner: Manner = {
+  speed: () => (document.hidden ? 'instant' : settings.speed),
+  moves: () => settings.motion && !document.hidden,
+  // A game's own effects come with its own views.
+  stage: (game) => (loadedClient(game)?.sceneOf as AnyStaging | undefined) ?? null,
+  play: (sound) => {
+    if (settings.sound) play(sound)
+  },
+}
+
+/** A turn as the director tells it. */
+export function toldOf({
+  seat,
+  effects = [],
+  results = [],
+}: {
+  seat: number
+  effects?: Effect[]
+  results?: string[]
+}): Told {
+  return { seat, effects, captions: results }
+}
