@@ -161,6 +161,10 @@ class Person:
         if not self.actions.locator("details[open]").count():
             self.actions.locator("summary").click()
 
+    def open_talk(self) -> None:
+        """Open log and talk, where they are not beside the board."""
+        self.page.get_by_role("button", name="Log and talk").click()
+
     def confirm(self) -> None:
         self.actions.get_by_role("button", name="Confirm").click()
 

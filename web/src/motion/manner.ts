@@ -7,6 +7,12 @@ import type { Manner, Told } from './director.svelte'
 import type { Scene } from './scene'
 import { play } from './sound'
 
+interface HeardTurn {
+  seat: number
+  effects?: Effect[]
+  results?: string[]
+}
+
 type AnyStaging = (effect: Effect, view: View, seat: number) => Scene
 
 export const manner: Manner = {
@@ -20,14 +26,6 @@ export const manner: Manner = {
 }
 
 /** A turn as the director tells it. */
-export function toldOf({
-  seat,
-  effects = [],
-  results = [],
-}: {
-  seat: number
-  effects?: Effect[]
-  results?: string[]
-}): Told {
-  return { seat, effects, captions: results }
+export function toldOf(number: number, { seat, effects = [], results = [] }: HeardTurn): Told {
+  return { number, seat, effects, captions: results }
 }
