@@ -21,7 +21,7 @@ from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
 from patolli.tables.hall import Hall
 from patolli.tables.live import LiveTable
-from patolli.tables.messages import fixed
+from patolli.tables.messages import table_facts
 from patolli.tables.token_bucket import TokenBucket
 from patolli.wire.live import (
     Acknowledged,
@@ -127,7 +127,7 @@ class TableSocket:
                 await self._socket.close(end.code, end.reason)
 
     async def _send_all(self) -> None:
-        await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
+        await _send(self._socket, await self._table.read(lambda table: Welcome(table=table_facts(table))))
         told = updates(self._table, self._person, self._heard_to, self._locale, self._news)
         async with aclosing(told) as messages:
             async for message in messages:
