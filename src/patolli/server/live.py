@@ -71,7 +71,7 @@ async def live(
         connections.require_room(socket, person)
     except PatolliError as error:
         await _send(socket, refusal(error, locale))
-        await socket.close(OWN_CODES + status(error))
+        await socket.close(OWN_CODES + status(type(error)))
         return
     with connections.open(socket, person) as connection, metrics.connections.track_inprogress():
         await TableSocket(socket, table, connection, heard_to, locale, metrics).run()
@@ -184,7 +184,7 @@ def _end(error: Exception) -> Closed | None:
     if isinstance(error, Closed):
         return error
     if isinstance(error, PatolliError):
-        return Closed(OWN_CODES + status(error), str(error))
+        return Closed(OWN_CODES + status(type(error)), str(error))
     log.error("a connection failed", exc_info=error)
     return Closed(FAILED, "the server failed")
 

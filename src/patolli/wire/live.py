@@ -114,6 +114,7 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
     """
 
     error: str
+    """The code of the error, the same in every language."""
     message: str
     request_id: str = ""
     now: Update | None = None
