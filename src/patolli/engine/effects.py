@@ -25,6 +25,8 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=_tag):
 
     shown_in_passing: ClassVar[bool] = False
     """Whether it shows something to everybody that no view keeps, like a card that goes back into a hand."""
+    reveals_decisions: ClassVar[bool] = False
+    """Whether it shows everybody exactly what was decided in secret since the last reveal."""
 
     def heard_by(self, listener: int) -> "Effect | None":
         """Return what a seat, or `SPECTATOR`, may know of it: all, a part, or nothing."""

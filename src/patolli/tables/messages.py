@@ -15,15 +15,15 @@ from patolli.tables.chat import Line
 from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
 from patolli.tables.table import Refused, Table
-from patolli.wire.tables import Fixed, SeatNews, Summary
+from patolli.wire.tables import SeatNews, Summary, TableFacts
 from patolli.wire.updates import ChatLine, HandoverNews, Heard, Hint, MoveChoice, Result, ScoreNews, Update
 
 MOST_HINTS: Final = 3
 
 
-def fixed(table: Table) -> Fixed:
+def table_facts(table: Table) -> TableFacts:
     settings = table.settings
-    return Fixed(
+    return TableFacts(
         table.id,
         settings.game,
         settings.rules,

@@ -6,7 +6,7 @@ from patolli.engine.effects import Effect
 from patolli.engine.game import Move, View
 from patolli.engine.outcome import DecidedBy
 from patolli.wire.message import Message
-from patolli.wire.tables import Fixed, Phase, SeatNews, WhyEnded, WhyReplaced
+from patolli.wire.tables import Phase, SeatNews, TableFacts, WhyEnded, WhyReplaced
 
 
 class MoveChoice(msgspec.Struct, frozen=True):
@@ -307,5 +307,5 @@ class TableNews(Message, frozen=True):
     ```
     """
 
-    table: Fixed
+    table: TableFacts
     now: Update

@@ -7,7 +7,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { newRequestId, refused, type Refused } from './api'
 import { committed, dropNonce, type Pledge } from './fairness'
-import type { Fixed, FromPlayer, HandoverNews, Heard, ChatLine, ToPlayer, Update } from './types'
+import type { ChatLine, FromPlayer, HandoverNews, Heard, TableFacts, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
@@ -24,7 +24,7 @@ export const NO_TABLE = 'no-such-table'
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
 export class LiveTable {
-  fixed = $state.raw<Fixed | null>(null)
+  facts = $state.raw<TableFacts | null>(null)
   now = $state.raw<Update | null>(null)
   /** When `now` came, by this browser's clock, which goes on while it sleeps: what is left on the clocks counts from
    *  here. */
@@ -182,11 +182,11 @@ export class LiveTable {
     this.unanswered.delete(requestId)
     if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
     else this.refusal = refusal
-    if (!requestId && (!this.fixed || refusal.code === NO_TABLE)) this.close()
+    if (!requestId && (!this.facts || refusal.code === NO_TABLE)) this.close()
   }
 
-  private welcome(table: Fixed): void {
-    this.fixed = table
+  private welcome(table: TableFacts): void {
+    this.facts = table
     this.connection = 'open'
     this.wait = FIRST_WAIT
     clearInterval(this.alive)

@@ -783,31 +783,6 @@ export interface components {
       present_password?: string | null
     }
     /**
-     * Fixed
-     * @description The facts about a table that never change.
-     */
-    Fixed: {
-      at_zero: string
-      chat: boolean
-      clock:
-        | components['schemas']['MoveClock']
-        | components['schemas']['GameClock']
-        | components['schemas']['DayClock']
-        | null
-      edition: string
-      game: string
-      hints: boolean
-      id: string
-      listed: boolean
-      options: {
-        [key: string]: string
-      }
-      rules: number
-      seats: number
-      stand_in: string
-      take_back: boolean
-    }
-    /**
      * FreeSeat
      * @description A request to free a seat.
      */
@@ -2686,12 +2661,37 @@ export interface components {
       seats: components['schemas']['SeatNews'][]
     }
     /**
+     * TableFacts
+     * @description The facts about a table that never change.
+     */
+    TableFacts: {
+      at_zero: string
+      chat: boolean
+      clock:
+        | components['schemas']['MoveClock']
+        | components['schemas']['GameClock']
+        | components['schemas']['DayClock']
+        | null
+      edition: string
+      game: string
+      hints: boolean
+      id: string
+      listed: boolean
+      options: {
+        [key: string]: string
+      }
+      rules: number
+      seats: number
+      stand_in: string
+      take_back: boolean
+    }
+    /**
      * TableNews
      * @description A table as one person sees it.
      */
     TableNews: {
       now: components['schemas']['Update']
-      table: components['schemas']['Fixed']
+      table: components['schemas']['TableFacts']
     }
     /**
      * TakeBack
@@ -2759,7 +2759,7 @@ export interface components {
      * @description The first message of a connection.
      */
     Welcome: {
-      table: components['schemas']['Fixed']
+      table: components['schemas']['TableFacts']
       /** @enum {unknown} */
       type: 'welcome'
     }

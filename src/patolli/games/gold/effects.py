@@ -77,6 +77,8 @@ class BidMade(Effect, frozen=True):
 class BidsOpened(Effect, frozen=True):
     """All bids are shown together."""
 
+    reveals_decisions = True
+
     bids: tuple[int, ...]
     """Of every seat."""
 
@@ -202,6 +204,8 @@ class ShardArranged(Effect, frozen=True):
 
 class PlateArranged(Effect, frozen=True):
     """All shards of a plate are decided, and everybody sees how they lie."""
+
+    reveals_decisions = True
 
     seat: int
     plate: int

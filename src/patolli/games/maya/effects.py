@@ -202,6 +202,8 @@ class BidMade(Effect, frozen=True):
 class BidsOpened(Effect, frozen=True):
     """All bids were shown; those who take a marker paid theirs."""
 
+    reveals_decisions = True
+
     bids: BySeat
     takers: tuple[int, ...]
     """The seats that take a marker, in this order: the highest bid first, equal ones in turn order from the

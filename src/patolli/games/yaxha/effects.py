@@ -58,6 +58,8 @@ class MarketChosen(Effect, frozen=True):
 class ChoicesRevealed(Effect, frozen=True):
     """The reveal of all market cards. The log says who chose a market where it is given."""
 
+    reveals_decisions = True
+
     markets: tuple[int, ...]
     """What each seat chose."""
 

@@ -153,7 +153,6 @@ board-missing-choose = Wähle aus der Liste, was du tun möchtest.
 take-back = Zurücknehmen
 log = Was geschah
 log-empty = Noch nichts
-log-you = Du
 log-line = { $name }: { $sentence }
 handover-resigned = { $name } hat aufgegeben. { $level } spielt für { $name } weiter.
 handover-time = Die Zeit von { $name } ist um. { $level } spielt für { $name } weiter.

@@ -153,7 +153,6 @@ board-missing-choose = Choose from the list of options.
 take-back = Take back
 log = What happened
 log-empty = Nothing yet
-log-you = You
 log-line = { $name }: { $sentence }
 handover-resigned = { $name } gave up. { $level } takes over for { $name }.
 handover-time = { $name } ran out of time. { $level } takes over for { $name }.

@@ -153,7 +153,6 @@ board-missing-choose = Scegli dall’elenco di ciò che puoi fare.
 take-back = Annulla la mossa
 log = Che cosa è successo
 log-empty = Ancora niente
-log-you = Tu
 log-line = { $name }: { $sentence }
 handover-resigned = { $name } ha abbandonato. { $level } continua al posto di { $name }.
 handover-time = Il tempo di { $name } è finito. { $level } continua al posto di { $name }.

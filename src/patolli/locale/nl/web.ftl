@@ -153,7 +153,6 @@ board-missing-choose = Kies uit de lijst wat je wilt doen.
 take-back = Terugnemen
 log = Wat er gebeurde
 log-empty = Nog niets
-log-you = Jij
 log-line = { $name }: { $sentence }
 handover-resigned = { $name } heeft opgegeven. { $level } speelt verder voor { $name }.
 handover-time = De tijd van { $name } is om. { $level } speelt verder voor { $name }.
