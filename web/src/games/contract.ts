@@ -13,6 +13,7 @@
  * - `Board.svelte`: the board, with `BoardProps`; it puts the parts together and keeps what is half decided
  * - `Rules.svelte`: the rules page
  * - `rules/samples.ts`: made-up positions, for the rules page and for tests
+ * - `rules/chapter.ts`: `chapterOf(view)`, where the rules speak of what is being played now
  * - `types.ts`: `View`, `Move` and `Choice` of this game, short names for parts of the view, small helpers on them
  * - `options.ts`: `optionsOf(choices, …)`, the legal choices by what is tapped for them
  * - `prompt.ts`: `promptOf(view, options, …)`, the line that says what to do now
@@ -96,6 +97,8 @@ export interface GameClient<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>
   /** What the board shows while an effect is told. A game without shows every position at once. */
   sceneOf?: (effect: EffectOf<G>, view: ViewOf<G>, seat: number) => Scene<G>
+  /** The heading in the rules, by its id, that is about what is being played now. */
+  chapterOf?: (view: ViewOf<G>) => string
   /** Draws a piece of a flight. */
   Flying?: Component<{ piece: never }>
 }

@@ -13,7 +13,7 @@ function sceneOf(effect: Effect, view: View): Scene {
   return {
     beats: by ? 1 : 0,
     at: [`place-${by}`],
-    view: at(roundOf(view) + by) as never,
+    view: at(roundOf(view) + by),
     flights: by > 1 ? [{ piece: by, from: 'bag', to: `to-${by}` }] : [],
     sound: 'stone',
   }

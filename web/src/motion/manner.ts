@@ -19,7 +19,7 @@ export const manner: Manner = {
   speed: () => (document.hidden ? 'instant' : settings.speed),
   moves: () => settings.motion && !document.hidden,
   // A game's own effects come with its own views.
-  stage: (game) => (loadedClient(game)?.sceneOf as AnyStaging | undefined) ?? null,
+  stage: (game) => loadedClient(game)?.sceneOf ?? null,
   play: (sound) => {
     if (settings.sound) play(sound)
   },

@@ -51,7 +51,7 @@ export function play(sound: Sound): void {
     if (context.state === 'suspended') void context.resume()
     if (voice.noise) rustle(context, voice.noise)
     for (const tone of voice.tones ?? []) ring(context, tone)
-    navigator.vibrate?.(voice.touch)
+    if ('vibrate' in navigator) navigator.vibrate(voice.touch)
   } catch {
     // Without sound it is the same game.
   }

@@ -295,5 +295,6 @@ vanish-sure = Ja, vergiss mich
 ## The rules
 
 rules = Spielregeln
+rules-whole = Ganze Seite
 rules-contents = Inhalt
 rules-back = Zurück zum Tisch

@@ -300,5 +300,6 @@ vanish-sure = Really forget me
 ## The rules
 
 rules = Rules
+rules-whole = Whole page
 rules-contents = Contents
 rules-back = Back to the table

@@ -295,5 +295,6 @@ vanish-sure = Sì, dimenticami
 ## The rules
 
 rules = Regole
+rules-whole = Pagina intera
 rules-contents = Indice
 rules-back = Torna al tavolo

@@ -295,5 +295,6 @@ vanish-sure = Ja, vergeet mij
 ## The rules
 
 rules = Spelregels
+rules-whole = Hele pagina
 rules-contents = Inhoud
 rules-back = Terug naar de tafel

@@ -1,4 +1,5 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import { chapterOf } from './rules/chapter'
 
-export default { title: 'Das Gold der Maya', Board } satisfies GameClient<'gold'>
+export default { title: 'Das Gold der Maya', Board, chapterOf } satisfies GameClient<'gold'>

@@ -1,4 +1,5 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import { chapterOf } from './rules/chapter'
 
-export default { title: 'Maori', Board } satisfies GameClient<'maori'>
+export default { title: 'Maori', Board, chapterOf } satisfies GameClient<'maori'>
