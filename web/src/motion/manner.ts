@@ -1,10 +1,9 @@
 /** How somebody wants to see things happen, by their settings and with the scenes of the game. */
 
 import { loadedClient } from '../games'
-import type { Effect, View } from '../lib/types'
+import type { Effect } from '../lib/types'
 import { settings } from '../shell/settings.svelte'
 import type { Manner, Told } from './director.svelte'
-import type { Scene } from './scene'
 import { play } from './sound'
 
 interface HeardTurn {
@@ -12,8 +11,6 @@ interface HeardTurn {
   effects?: Effect[]
   results?: string[]
 }
-
-type AnyStaging = (effect: Effect, view: View, seat: number) => Scene
 
 export const manner: Manner = {
   speed: () => (document.hidden ? 'instant' : settings.speed),
