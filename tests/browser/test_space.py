@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.rig import PHONE, Person
 from browser.screens import KINDS, MIDDLE, Tables
@@ -16,8 +16,10 @@ WINDOWS: Final = ((1280, 800), (1920, 1080), (2560, 1440))
 SHARE: Final = 0.6
 FILLED: Final = 0.85
 """How much of the board's width and height, at least, something is drawn on."""
-SMALLEST_PHONE: Final = {"width": 360, "height": 740}
-ON_ITS_SIDE: Final = {"width": 844, "height": 390}
+SMALLEST_PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+ON_ITS_SIDE: Final[ViewportSize] = {"width": 844, "height": 390}
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
+DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 LANGUAGES: Final = ("en", "nl", "de", "it")
 
 MEASURE: Final = """() => {
@@ -47,7 +49,8 @@ COVERED: Final = """async () => {
         await new Promise(requestAnimationFrame)
         const box = target.getBoundingClientRect()
         const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        if (!at?.closest('.board')) found.push([target, at].map((each) => each?.outerHTML.slice(0, 80)).join(': '))
+        const told = [target, at].map((each) => each?.outerHTML.slice(0, 80))
+        if (!at?.closest('.board')) found.push(told.join(': '))
     }
     return found
 }"""
@@ -118,12 +121,7 @@ def test_nothing_is_wider_than_the_screen_in_any_language(arrive: Arrive, tables
     for language in LANGUAGES:
         page = sit(arrive, tables, name, MIDDLE[name], locale=language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for size in (
-            SMALLEST_PHONE,
-            ON_ITS_SIDE,
-            {"width": 820, "height": 1180},
-            {"width": 1280, "height": 800},
-        ):
+        for size in (SMALLEST_PHONE, ON_ITS_SIDE, TABLET, DESK):
             page.set_viewport_size(size)
             assert not page.evaluate(OVERFLOW), f"{name} in {language} at {size}"
         page.context.close()
