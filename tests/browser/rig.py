@@ -192,9 +192,15 @@ class Person:
         standing = self.standing()
         if not standing["turn"]:
             return False
-        self.pick(random.randrange(standing["choices"]))
-        self.confirm()
+        self.decide(random.randrange(standing["choices"]))
         return True
+
+    def decide(self, number: int) -> None:
+        """Choose from the list, and confirm it unless there is no other choice."""
+        is_forced = self.standing()["choices"] == 1
+        self.pick(number)
+        if not is_forced:
+            self.confirm()
 
     def wait_for_turn(self) -> None:
         expect(self.status).to_have_text("Your turn")

@@ -80,8 +80,7 @@ def test_a_decision_can_be_made_at_any_moment(arrive: Arrive, server: Server, ga
             continue
         ana.page.clock.run_for(random.randrange(1500))  # somewhere in the middle of what is shown
         ana.wait_for_turn()
-        ana.pick(0)
-        ana.confirm()
+        ana.decide(0)
         expect(ana.status).not_to_have_text("Sending …")
         made += 1
     assert made == 4
