@@ -1,4 +1,6 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import Flying from './Flying.svelte'
+import { sceneOf } from './staging'
 
-export default { title: 'Maori', Board } satisfies GameClient<'maori'>
+export default { title: 'Maori', Board, sceneOf, Flying } satisfies GameClient<'maori'>
