@@ -56,7 +56,7 @@ gold-bid = { $beads ->
     [one] 1 Glasperle bieten
    *[other] { $beads } Glasperlen bieten
 }
-gold-bid-choose = Wie viele Glasperlen nimmst du in die Hand?
+gold-bid-choose = Wie viele Glasperlen?
 gold-bid-then = { $beads ->
     [0] Eine leere Hand gewinnt nie, kann aber Perlen erhalten.
    *[other] Gewinnst du, bleiben dir { $left }.

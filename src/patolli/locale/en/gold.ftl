@@ -55,7 +55,7 @@ gold-bid = { $beads ->
     [one] Bid 1 bead
    *[other] Bid { $beads } beads
 }
-gold-bid-choose = How many beads do you take into your hand?
+gold-bid-choose = How many beads?
 gold-bid-then = { $beads ->
     [0] An empty hand cannot win, but may be paid.
    *[other] If you win, you have { $left } left.

@@ -56,7 +56,7 @@ gold-bid = { $beads ->
     [one] Offri 1 perla
    *[other] Offri { $beads } perle
 }
-gold-bid-choose = Quante perle prendi in mano?
+gold-bid-choose = Quante perle?
 gold-bid-then = { $beads ->
     [0] Una mano vuota non vince mai, ma può essere pagata.
    *[other] Se vinci, te ne restano { $left }.

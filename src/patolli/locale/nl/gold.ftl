@@ -56,7 +56,7 @@ gold-bid = { $beads ->
     [one] Bied 1 kraal
    *[other] Bied { $beads } kralen
 }
-gold-bid-choose = Hoeveel kralen neem je in je hand?
+gold-bid-choose = Hoeveel kralen?
 gold-bid-then = { $beads ->
     [0] Een lege hand wint nooit, maar kan betaald worden.
    *[other] Win je, dan houd je er { $left } over.

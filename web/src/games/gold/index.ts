@@ -1,4 +1,6 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import Flying from './Flying.svelte'
+import { sceneOf } from './staging'
 
-export default { title: 'Das Gold der Maya', Board } satisfies GameClient<'gold'>
+export default { title: 'Das Gold der Maya', Board, sceneOf, Flying } satisfies GameClient<'gold'>
