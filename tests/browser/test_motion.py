@@ -38,7 +38,7 @@ def watched(arrive: Arrive, server: Server, game: str, speed: str) -> tuple[Pers
     ana.be(guests[0])
     ana.page.clock.install()
     ana.page.goto(f"/t/{table}")
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     return ana, table, guests, random
 
 
@@ -61,7 +61,7 @@ def test_what_is_staged_ends_in_the_picture_of_the_position(
         ana.page.wait_for_timeout(100)
         staged = ana.page.evaluate(PICTURE)
         ana.page.reload()
-        expect(ana.page.locator(".board svg").first).to_be_visible()
+        expect(ana.page.locator(".board h1")).to_be_visible()
         come_to_rest(ana.page)
         assert staged == ana.page.evaluate(PICTURE), f"{game} at {speed}, position {last}"
         ana.context.close()

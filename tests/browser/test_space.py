@@ -73,7 +73,7 @@ def sit(arrive: Arrive, tables: Tables, name: str, decisions: int, **device: Any
     table, guest = tables.at(name, decisions)
     ana = arrive("Ana", **device)
     ana.sit_at(table, guest)
-    expect(ana.page.locator(".board :is(svg, section)").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     expect(ana.page.locator("[aria-busy]")).to_have_count(0)
     return ana.page
 

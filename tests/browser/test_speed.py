@@ -77,7 +77,7 @@ def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: st
     ana.page.wait_for_load_state("networkidle")
     assert 10 < loaded.kilobytes <= LOBBY_KB
     ana.page.locator(f"a[href='/t/{table}']").click()
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
     assert loaded.kilobytes <= WITH_A_GAME_KB
     print(f"\n{game}: {loaded.kilobytes:.0f} KB with the lobby")
@@ -108,7 +108,7 @@ def test_a_board_is_drawn_anew_at_once(arrive: Arrive, server: Server, game: str
     ana.be(guests[0])
     ana.page.add_init_script(WATCH_UPDATES)
     ana.page.goto(f"/t/{table}")
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     ana.page.evaluate("updateTimes.length = 0")
     for number in range(20):
         play_without_browser(table, guests, random, 1)
@@ -143,7 +143,7 @@ def test_motion_is_smooth_on_a_slow_machine(arrive: Arrive, server: Server, game
     ana = arrive("Ana", reduced_motion="no-preference")
     ana.be(guests[0])
     ana.page.goto(f"/t/{table}")
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     ana.page.context.new_cdp_session(ana.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     ana.page.evaluate(COUNT_FRAMES)
     while ana.page.evaluate("frames.time") < WATCHED_FOR * 1000:
