@@ -30,8 +30,9 @@ from patolli.tables.live import LiveTable, NoSuchTable, now
 from patolli.tables.messages import hints, summary, table_facts
 from patolli.tables.people import People, Person
 from patolli.tables.replays import Replays
+from patolli.tables.seats import require_name
 from patolli.tables.settings import Settings
-from patolli.tables.table import Table, require_name
+from patolli.tables.table import Table
 from patolli.wire.games import GameFacts, OptionFacts
 from patolli.wire.live import Acknowledged, PlayMove, Refusal, Say, TakeBack
 from patolli.wire.people import (
