@@ -264,6 +264,12 @@ class Table:
         is_last_of_days = isinstance(self.clocks.rule, DayClock) and self.people() == [seat]
         if self.settings.at_zero == "bot" and not is_last_of_days:
             return Replaced(seat, self.settings.stand_in, "time")
+        return self._move_by_clock(seat)
+
+    def _move_by_clock(self, seat: int) -> Moved:
+        """Decide once for a person whose time is out. The greedy player does, and right here, not in the pool
+        of computer players: it needs a millisecond or a few, so the table can wait for it, and with the
+        sequence number as its seed it decides the same in every process that finds the time out."""
         action = GreedyPlayer(self.setup, self.seq).decide(self.concealed(seat), seat)
         return Moved(seat, action, by_clock=True)
 
