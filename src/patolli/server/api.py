@@ -5,8 +5,9 @@ from contextlib import suppress
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 
-from patolli.engine.game import Game, Option
+from patolli.engine.game import Game
 from patolli.engine.journal import Journal
+from patolli.engine.option import Option
 from patolli.games import game, games
 from patolli.players import LEVELS
 from patolli.server.authentication import bearer_token
