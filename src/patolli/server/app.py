@@ -16,10 +16,11 @@ from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Recei
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
-from patolli.server.api import Persons, Tables, list_games, request_context
+from patolli.server.api import Persons, Tables, list_games
 from patolli.server.authentication import Authenticator
 from patolli.server.bots import Bots
 from patolli.server.connections import Connections
+from patolli.server.context import request_context
 from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
