@@ -52,6 +52,8 @@ class Option:
     `…-CHOICE` is there for every choice."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
+    first: str | None = None
+    """The choice that the rulebook has for somebody's first game, if not the default."""
 
     def limit(self, choice: str) -> int | None:
         return dict(self.limits).get(choice)
@@ -212,6 +214,8 @@ class Game(Generic[StateT, ViewT, EditionT]):
     rules_version: int
     """Raised when a change of rules makes old journals play differently."""
     edition_type: type[EditionT]
+    minutes: int | None = None
+    """About how long a person takes for a game against computer players."""
     tie_break: Said = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 

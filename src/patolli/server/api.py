@@ -344,7 +344,11 @@ class Tables(Controller):
             request_id=data.request_id, seq=await live.say(person, data.text, data.request_id)
         )
 
-    @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
+    @post(
+        "/{table_id:str}/rematch",
+        status_code=200,
+        summary="Play again, everybody one seat on; at once against computer players only",
+    )
     async def rematch(
         self, table_id: TableId, context: RequestContext, data: Rematch | None = None
     ) -> TableNews:
@@ -387,6 +391,7 @@ def _facts(game: Game, locale: str) -> GameFacts:
         options=tuple(_option(each, locale) for each in game.options),
         legend=game.presentation.legend,
         levels=tuple(LEVELS),
+        minutes=game.minutes,
     )
 
 
@@ -398,4 +403,6 @@ def _option(option: Option, locale: str) -> OptionFacts:
         label=option.label(locale),
         labels={choice: option.choice_label(choice, locale) for choice in option.choices},
         help=option.help(locale),
+        limits=dict(option.limits),
+        first=option.first,
     )

@@ -545,7 +545,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Play again, everybody one seat on */
+    /** Play again, everybody one seat on; at once against computer players only */
     post: operations['ApiTablesTableIdRematchRematch']
     delete?: never
     options?: never
@@ -839,6 +839,7 @@ export interface components {
       levels: string[]
       max_players: number
       min_players: number
+      minutes: number | null
       name: string
       options: components['schemas']['OptionFacts'][]
       title: string
@@ -2447,10 +2448,14 @@ export interface components {
     OptionFacts: {
       choices: string[]
       default: string
+      first: string | null
       help: string
       label: string
       labels: {
         [key: string]: string
+      }
+      limits: {
+        [key: string]: number
       }
       name: string
     }
