@@ -22,7 +22,7 @@ def ana(arrive: Arrive) -> Person:
     """At a game with a computer player, which she began with two clicks."""
     person = arrive("Ana")
     person.page.goto("/?game=yaxha")
-    person.page.get_by_role("button", name="Novice").click()
+    person.page.get_by_role("button", name="Start the game").click()
     person.wait_for_turn()
     return person
 

@@ -38,11 +38,15 @@ to-lobby = Zur Lobby
 
 ## The lobby
 
-lobby-now = Jetzt spielen
-lobby-now-how = Wähle ein Spiel und dann, wie gut die Computerspieler sind.
+lobby-now = Setz dich und spiel mit
+lobby-now-how = Vier Brettspiele, gegen Computerspieler oder mit Freunden. Kostenlos, im Browser, ohne Konto.
+lobby-play = Jetzt spielen
 lobby-players = { $from } bis { $to } Spieler
+lobby-minutes = etwa { $minutes } Min.
+lobby-first = Dein erstes Spiel verwendet die Auswahl der Spielregel für Einsteiger.
+lobby-level = Wie stark sind die anderen?
 lobby-opponents = Computerspieler
-lobby-begin = Ein Spiel beginnen gegen
+lobby-variants = Varianten
 lobby-friends = Mit Freunden spielen
 lobby-friends-how = Mach einen Tisch auf und schick den Link: Niemand braucht ein Konto.
 lobby-new = Einen Tisch aufmachen
@@ -67,6 +71,10 @@ level-novice = Anfänger
 level-casual = Hobbyspieler
 level-strong = Könner
 level-master = Meister
+level-novice-how = Macht viele Fehler: gut, um das Spiel kennenzulernen.
+level-casual-how = Vertut sich ab und zu.
+level-strong-how = Weiß, worauf es ankommt, und vertut sich selten.
+level-master-how = Denkt vor jeder Entscheidung voraus.
 
 about-yaxha = Wähle geheim einen Markt, bau deine Pyramide aus Steinen und halte die Farben beisammen.
 about-maya = Gewinne Steine in den Steinbrüchen und geh auf den Stufen von vier Pyramiden in Führung.
@@ -126,6 +134,7 @@ invite-own-address = Dann öffne in diesem Browser die Adresse für andere, die 
 seats = Spieler
 seat-decides = entscheidet jetzt
 stand-in = { $level } (für { $name })
+computer-named = { $name } ({ $level })
 actions = Was möglich ist
 your-turn = Du bist dran
 turn-elsewhere = An einem anderen Tisch bist du dran

@@ -38,11 +38,15 @@ to-lobby = To the lobby
 
 ## The lobby
 
-lobby-now = Play now
-lobby-now-how = Choose a game, then how strong the computer players are.
+lobby-now = Sit down and play
+lobby-now-how = Four board games, against computer players or with friends. Free, in your browser, without an account.
+lobby-play = Play now
 lobby-players = { $from } to { $to } players
+lobby-minutes = about { $minutes } min
+lobby-first = Your first game uses the rulebook’s set for beginners.
+lobby-level = How strong are the others?
 lobby-opponents = Computer players
-lobby-begin = Start a game against
+lobby-variants = Variants
 lobby-friends = Play with friends
 lobby-friends-how = Create a table and send its link: nobody needs an account.
 lobby-new = Create a table
@@ -67,6 +71,10 @@ level-novice = Novice
 level-casual = Casual
 level-strong = Strong
 level-master = Master
+level-novice-how = Makes many mistakes: good for learning the game.
+level-casual-how = Slips now and then.
+level-strong-how = Knows what to look for and rarely slips.
+level-master-how = Thinks ahead before every decision.
 
 about-yaxha = Choose a market in secret, build your pyramid of cubes, and group its colours.
 about-maya = Win cubes at the quarries and take the lead on the levels of four pyramids.
@@ -126,6 +134,7 @@ invite-own-address = Then open the address for others, which the server prints, 
 seats = Players
 seat-decides = decides now
 stand-in = { $level } (for { $name })
+computer-named = { $name } ({ $level })
 actions = Your options
 your-turn = Your turn
 turn-elsewhere = Your turn at another table

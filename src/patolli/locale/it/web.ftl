@@ -38,11 +38,15 @@ to-lobby = Vai alla lobby
 
 ## The lobby
 
-lobby-now = Gioca ora
-lobby-now-how = Scegli un gioco, poi quanto sono bravi i giocatori virtuali.
+lobby-now = Siediti e gioca
+lobby-now-how = Quattro giochi da tavolo, contro giocatori virtuali o con gli amici. Gratis, nel browser, senza account.
+lobby-play = Gioca ora
 lobby-players = da { $from } a { $to } giocatori
+lobby-minutes = circa { $minutes } min
+lobby-first = La tua prima partita usa la selezione del regolamento per chi inizia.
+lobby-level = Quanto sono forti gli altri?
 lobby-opponents = Giocatori virtuali
-lobby-begin = Inizia una partita contro
+lobby-variants = Varianti
 lobby-friends = Gioca con gli amici
 lobby-friends-how = Apri un tavolo e manda il link: a nessuno serve un account.
 lobby-new = Apri un tavolo
@@ -67,6 +71,10 @@ level-novice = Principiante
 level-casual = Dilettante
 level-strong = Esperto
 level-master = Maestro
+level-novice-how = Fa molti errori: ideale per imparare il gioco.
+level-casual-how = Ogni tanto si distrae.
+level-strong-how = Sa a cosa puntare e sbaglia di rado.
+level-master-how = Pensa in anticipo prima di ogni decisione.
 
 about-yaxha = Scegli in segreto un mercato, costruisci la tua piramide di cubi e tieni insieme i colori.
 about-maya = Vinci cubetti nelle cave e conquista la maggioranza sui livelli di quattro piramidi.
@@ -126,6 +134,7 @@ invite-own-address = Poi apri in questo browser l’indirizzo per gli altri che 
 seats = Giocatori
 seat-decides = decide ora
 stand-in = { $level } (per { $name })
+computer-named = { $name } ({ $level })
 actions = Che cosa si può fare
 your-turn = Tocca a te
 turn-elsewhere = Tocca a te a un altro tavolo

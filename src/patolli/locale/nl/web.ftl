@@ -38,11 +38,15 @@ to-lobby = Naar de lobby
 
 ## The lobby
 
-lobby-now = Nu spelen
-lobby-now-how = Kies een spel, en dan hoe goed de computerspelers zijn.
+lobby-now = Schuif aan en speel
+lobby-now-how = Vier bordspellen, tegen computerspelers of met vrienden. Gratis, in je browser, zonder account.
+lobby-play = Nu spelen
 lobby-players = { $from } tot { $to } spelers
+lobby-minutes = ongeveer { $minutes } min.
+lobby-first = Je eerste spel gebruikt de beginnersset uit de spelregels.
+lobby-level = Hoe sterk zijn de anderen?
 lobby-opponents = Computerspelers
-lobby-begin = Begin een spel tegen
+lobby-variants = Varianten
 lobby-friends = Met vrienden spelen
 lobby-friends-how = Maak een tafel en stuur de link: niemand heeft een account nodig.
 lobby-new = Een tafel maken
@@ -67,6 +71,10 @@ level-novice = Beginner
 level-casual = Hobbyspeler
 level-strong = Gevorderde
 level-master = Meester
+level-novice-how = Maakt veel fouten: goed om het spel te leren.
+level-casual-how = Vergist zich af en toe.
+level-strong-how = Weet waar het om gaat en vergist zich zelden.
+level-master-how = Denkt bij elke beslissing vooruit.
 
 about-yaxha = Kies in het geheim een markt, bouw je piramide van blokjes en houd de kleuren bij elkaar.
 about-maya = Win blokjes in de steengroeven en neem de leiding op de niveaus van vier piramides.
@@ -126,6 +134,7 @@ invite-own-address = Open daarna in deze browser het adres voor anderen dat er d
 seats = Spelers
 seat-decides = beslist nu
 stand-in = { $level } (voor { $name })
+computer-named = { $name } ({ $level })
 actions = Wat er kan
 your-turn = Jij bent aan de beurt
 turn-elsewhere = Aan de beurt aan een andere tafel
