@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import patolli
 from browser.rig import Person
 from server.rig import Server
 
@@ -115,3 +116,27 @@ def test_on_a_small_phone_nothing_sticks_out(arrive: Arrive, server: Server, loc
         assert ana.page.locator("dialog[open] form").evaluate_all(
             "forms => forms.every((form) => form.scrollWidth <= form.clientWidth)"
         )
+
+
+def test_an_edition_of_ones_own_is_brought_named_and_shown_in_the_rules(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    standard = patolli.game("gold").edition_text()
+    richer = standard.replace("beads = 10", "beads = 20").replace('title = "', 'title = "With more beads: ')
+    ana.page.goto("/new")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.locator("summary").click()
+    file = ana.page.get_by_label("Your own edition")
+    create = ana.page.get_by_role("button", name="Create the table")
+    file.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": b"nonsense"})
+    create.click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("The edition is not a TOML file")
+    ana.expect_complaint("400")
+    file.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": richer.encode()})
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
+    create.click()
+    expect(ana.page.get_by_text("Edition: With more beads")).to_be_visible()
+    assert ana.violations() == []
+    ana.page.locator("main").get_by_role("link", name="Rules").click()
+    row = ana.page.get_by_role("complementary").get_by_role("row", name="play.beads")
+    expect(row.get_by_role("cell")).to_have_text(["20", "10"])
+    assert ana.violations() == []

@@ -27,7 +27,7 @@ from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id
 from patolli.tables.live import LiveTable, NoSuchTable, now
-from patolli.tables.messages import fixed, hints, summary
+from patolli.tables.messages import edition_changes, fixed, hints, summary
 from patolli.tables.people import People, Person
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
@@ -39,13 +39,14 @@ from patolli.wire.people import (
     Credentials,
     Farewell,
     GameRecord,
+    LogOut,
     Me,
     NewCredentials,
     NewGuest,
     PastGame,
     Rated,
 )
-from patolli.wire.tables import FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
+from patolli.wire.tables import EditionChange, FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
 from patolli.wire.updates import Hint, TableNews
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
@@ -185,11 +186,12 @@ class Persons(Controller):
     async def log_in(self, data: Credentials, context: RequestContext) -> Response[Me]:
         return context.welcome(await context.people.log_in(data.login, data.password))
 
-    @post("/logout", status_code=204, summary="Be nobody again, in all browsers and programs")
-    async def log_out(self, context: RequestContext) -> Response[None]:
+    @post("/logout", status_code=204, summary="Be nobody again, here or in all browsers and programs")
+    async def log_out(self, context: RequestContext, data: LogOut | None = None) -> Response[None]:
         person = context.in_person()
-        await context.people.log_out_everywhere(person)
-        context.connections.recheck(person.id)
+        if data is None or data.everywhere:
+            await context.people.log_out_everywhere(person)
+            context.connections.recheck(person.id)
         return Response(None, cookies=[context.authenticator.no_cookie()])
 
     @get("/me", summary="Who I am")
@@ -364,6 +366,10 @@ class Tables(Controller):
     async def edition(self, table_id: TableId, context: RequestContext) -> str:
         live = await context.hall.open(table_id)
         return await context.hall.store.edition_text(live.table.id)
+
+    @get("/{table_id:str}/edition/changes", summary="How its printed values differ from the game's own")
+    async def edition_changes(self, table_id: TableId, context: RequestContext) -> list[EditionChange]:
+        return await (await context.hall.open(table_id)).read(edition_changes)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, context: RequestContext) -> str:
