@@ -56,7 +56,7 @@ def test_every_variant_is_there_and_what_was_chosen_is_chosen_next_time(arrive: 
 
 def test_the_first_game_has_the_cards_for_beginners_and_the_second_all(arrive: Arrive) -> None:
     ana = arrive("Ana")
-    decks = []
+    decks: list[str] = []
     for _ in "12":
         ana.page.goto("/")
         told = ana.page.get_by_text("Your first game uses")
