@@ -37,6 +37,7 @@ VALUES = {
     "ended-*-you": get_args(WhyEnded),
     "handover-*": get_args(WhyReplaced),
     "level-*": list(LEVELS),
+    "level-*-how": list(LEVELS),
     "phase-*": get_args(Phase),
     "settings-notify-*": ["insecure", "missing", "refused"],
     "settings-theme-*": ["auto", "light", "dark"],

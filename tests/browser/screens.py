@@ -101,7 +101,8 @@ def screens(tables: Tables, part: str) -> Iterator[Screen]:
 
 def _around(tables: Tables) -> Iterator[Screen]:
     yield Screen("lobby", lambda person: _go(person, "/", "article button"))
-    yield Screen("lobby-levels", _levels)
+    yield Screen("lobby-quick", _quick)
+    yield Screen("lobby-variants", _variants)
     yield Screen("new-table", lambda person: _go(person, "/new", "main form select"))
     yield Screen("gathering", lambda person: _sit(person, *tables.gathering(), "", "ol select"))
     yield Screen("gathering-full", lambda person: _sit(person, *tables.gathering(bots=3), "", "ol"))
@@ -180,9 +181,14 @@ def _lost(person: Person, tables: Tables) -> None:
     expect(person.page.get_by_text("The connection is lost")).to_be_visible()
 
 
-def _levels(person: Person) -> None:
+def _quick(person: Person) -> None:
     _go(person, "/", "article button")
     person.page.locator("article button").first.click()
+
+
+def _variants(person: Person) -> None:
+    _go(person, "/?game=maori", "dialog summary")
+    person.page.locator("dialog summary").click()
 
 
 def _settings(person: Person) -> None:

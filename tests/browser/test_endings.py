@@ -107,7 +107,7 @@ def test_a_page_that_is_gone_to_begins_at_its_heading_with_a_title_of_its_own(
     ana.page.goto(f"/t/{table}")
     expect(ana.page).to_have_title("● Your turn · patolli")
     ana.page.get_by_role("link", name="patolli").click()
-    expect(ana.page.get_by_role("heading", name="Play now")).to_be_focused()
+    expect(ana.page.get_by_role("heading", name="Sit down and play")).to_be_focused()
     ana.page.get_by_role("link", name="Ana", exact=True).click()
     expect(ana.page.get_by_role("heading", name="Me", exact=True)).to_be_focused()
     expect(ana.page).to_have_title("Me · patolli")

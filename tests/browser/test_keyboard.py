@@ -23,9 +23,9 @@ WOULD_CONFIRM: Final = ".playing:has(.confirm) :is(.board [data-picked], .confir
 def begin(person: Person, game: str) -> None:
     """From the lobby, where a link has opened this game, to the first decision."""
     person.page.goto(f"/?game={game}")
-    expect(person.page.get_by_role("button", name="Novice")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Start the game")).to_be_visible()
     for _ in range(MOST_KEYS):
-        if person.page.locator("button:focus", has_text="Novice").count():
+        if person.page.locator("button:focus", has_text="Start the game").count():
             break
         person.page.keyboard.press("Tab")
     person.page.keyboard.press("Enter")

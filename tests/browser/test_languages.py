@@ -18,24 +18,25 @@ def test_the_language_is_that_of_the_browser_until_another_is_chosen(arrive: Arr
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_role("combobox", name="Sprache").select_option("Nederlands")
+    page.get_by_role("dialog").get_by_role("combobox", name="Sprache").select_option("Nederlands")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     page.get_by_role("button", name="Instellingen").click()
-    page.get_by_role("combobox", name="Taal").select_option("English")
+    page.get_by_role("dialog").get_by_role("combobox", name="Taal").select_option("English")
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", name="Sit down and play")).to_be_visible()
 
 
 def test_a_game_is_played_in_every_language(arrive: Arrive) -> None:
     page = arrive("Anna", locale="it-IT").page
     page.goto("/")
     page.get_by_role("button", name="Yaxha").click()
-    page.get_by_role("button", name="Principiante").click()
+    page.get_by_role("button", name="Inizia la partita").click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_role("region").first).to_be_visible()
     for code, turn in (("de", "Du bist"), ("nl", "beurt"), ("en", "Your turn")):
-        page.locator("header button").click()
+        page.locator("header button").last.click()
         page.locator("header ~ dialog select").first.select_option(code)
         page.locator("header ~ dialog button.main").click()
         expect(page.get_by_role("status").first).to_contain_text(turn)
@@ -65,7 +66,7 @@ class Held:
 
 
 def settings_of(page: Page) -> Locator:
-    page.locator("header button").click()
+    page.locator("header button").last.click()
     return page.locator("header ~ dialog select").first
 
 

@@ -53,7 +53,7 @@ def test_who_gives_up_is_told_what_happens_and_the_other_plays_on(people: list[P
 def test_who_plays_alone_is_told_that_giving_up_ends_the_game(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.goto("/?game=yaxha")
-    ana.page.get_by_role("button", name="Novice").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     ana.wait_for_turn()
     ana.choose_from_menu("Give up")
     expect(ana.page.get_by_role("dialog")).to_contain_text(

@@ -22,7 +22,7 @@ def test_a_game_without_a_board_is_played_from_the_list(tmp_path: Path, arrive: 
     with served(f"sqlite:///{tmp_path}/patolli.db", environment=environment(tmp_path)) as server:
         ana = arrive("Ana", server.address, **PHONE)
         ana.page.goto("/?game=goofspiel")
-        ana.page.get_by_role("button", name="Novice").click()
+        ana.page.get_by_role("button", name="Start the game").click()
         expect(ana.page.get_by_text("There is no board for this game yet.")).to_be_visible()
         assert ana.violations() == []
         assert ana.is_as_wide_as_the_screen()

@@ -141,7 +141,7 @@ def test_a_replay_is_told_in_the_language_of_the_page(arrive: Arrive, finished: 
     said = page.get_by_role("status")
     expect(said).to_contain_text(f"Move 1 of {moves}: Ana: take market")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("Deutsch")
     page.get_by_role("button", name="Fertig", exact=True).click()
     expect(said).to_contain_text("Markt 1 nehmen")
     expect(said).to_contain_text(f"1 von {moves}")

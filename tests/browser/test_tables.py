@@ -198,7 +198,7 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
     main.get_by_role("button", name="Send").click()
     expect(main.get_by_role("region", name="Talk")).to_contain_text("Ana: Who is the third?")
     ana.page.get_by_role("button", name="Settings").click()
-    ana.page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    ana.page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("Deutsch")
     expect(main).to_contain_text("Bonuskarten: die acht für das erste Spiel")
     ana.forget_complaints("ERR_FAILED")
 
@@ -206,8 +206,8 @@ def test_who_thinks_of_sitting_down_is_told_what_was_chosen_and_can_talk(
 def test_how_many_computer_players_one_plays_against_can_be_chosen(arrive: Arrive) -> None:
     page = arrive("Ana").page
     page.goto("/?game=yaxha")
-    page.get_by_role("combobox", name="Computer players").select_option("3")
-    page.get_by_role("button", name="Novice").click()
+    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
 
 
@@ -420,7 +420,7 @@ def test_who_clicks_before_the_server_has_said_who_they_are_stays_who_they_are(a
     waiting: list[Route] = []
     ana.page.route("**/api/me?*", lambda route: waiting.append(route))
     ana.page.goto("/?game=yaxha")
-    ana.page.get_by_role("button", name="Novice").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     ana.wait_for_turn()
     assert waiting
     assert ana.page.request.get("/api/me").json()["id"] == me

@@ -164,12 +164,12 @@ def test_a_link_that_leads_nowhere_says_so_and_leads_to_the_lobby(arrive: Arrive
         ana.page.goto(address)
         expect(ana.page.get_by_role("heading", name=heading)).to_be_visible()
         ana.page.get_by_role("link", name="To the lobby").click()
-        expect(ana.page.get_by_role("heading", name="Play now")).to_be_visible()
+        expect(ana.page.get_by_role("heading", name="Sit down and play")).to_be_visible()
     for address in ("/t/0123456789abcdef/replay", "/r/0123456789abcdef"):
         ana.page.goto(address)
         expect(ana.page.get_by_role("alert")).to_contain_text("no ")
         ana.page.get_by_role("link", name="To the lobby").click()
-        expect(ana.page.get_by_role("heading", name="Play now")).to_be_visible()
+        expect(ana.page.get_by_role("heading", name="Sit down and play")).to_be_visible()
         ana.expect_complaint("404")
 
 
@@ -207,7 +207,7 @@ def test_a_server_that_does_not_answer_is_said_to_in_the_lobby(arrive: Arrive) -
     ana = arrive("Ana")
     ana.page.goto("/")
     ana.page.get_by_role("button", name="Yaxha").click()
-    press_without_a_network_and_again(ana, "Novice")
+    press_without_a_network_and_again(ana, "Start the game")
     ana.wait_for_turn()
     ana.forget_complaints("ERR_INTERNET_DISCONNECTED")
 
@@ -319,7 +319,7 @@ def test_an_account_is_made_left_and_entered_again(server: Server, arrive: Arriv
     account.get_by_role("button", name="Create an account").click()
     expect(account.get_by_text(f"You are logged in as {login}.")).to_be_visible()
     account.get_by_role("button", name="Log out everywhere").click()
-    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", name="Sit down and play")).to_be_visible()
     page.get_by_role("link", name="Me", exact=True).click()
     account.get_by_role("button", name="I have an account").click()
     account.get_by_label("Login").fill(login)

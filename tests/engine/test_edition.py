@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli.engine.edition import load_edition, read_edition
+from patolli.engine.edition import changes, load_edition, read_edition
 from patolli.engine.errors import InvalidEdition
 from patolli.games.yaxha.edition import YaxhaEdition
 
@@ -22,6 +22,11 @@ def test_titles_sources_and_notes_do_not_change_the_digest_but_values_do() -> No
     renamed = read(TEXT.replace("Yaxha, 2024", "Mine").replace('note = "Sizes', 'note = "All sizes'))
     assert renamed.digest == standard.digest
     assert read(TEXT.replace("rounds = 10", "rounds = 9")).digest != standard.digest
+
+
+def test_changes_name_the_keys_and_both_values() -> None:
+    mine = TEXT.replace("rounds = 10", "rounds = 9").replace("Yaxha, 2024", "Mine")
+    assert list(changes(read(mine), read(TEXT))) == [("play.rounds", 9, 10)]
 
 
 BROKEN = {

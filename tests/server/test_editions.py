@@ -71,3 +71,14 @@ def test_everybody_has_the_edition_they_sent(server: Server) -> None:
         table = gold_with(guest, edition)
         assert guest.http.get(f"/tables/{table}").json()["table"]["edition"] == name
         assert guest.http.get(f"/tables/{table}/edition").text == edition
+
+
+def test_a_table_says_how_its_edition_differs(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = gold_with(ana, RICHER)
+    assert ana.http.get(f"/tables/{table}").json()["table"]["edition_title"]
+    changes = ana.http.get(f"/tables/{table}/edition/changes").json()
+    assert changes == [{"key": "play.beads", "here": "20", "standard": "10"}]
+    standard = gold_with(ana, STANDARD)
+    assert "edition_title" not in ana.http.get(f"/tables/{standard}").json()["table"]
+    assert ana.http.get(f"/tables/{standard}/edition/changes").json() == []

@@ -63,6 +63,7 @@ async def test_a_finished_game_can_be_checked_and_played_again(server: Server, t
         "The journal is shown when the game is over."
     )
     await asyncio.gather(play_to_the_end(ana, table, 1), play_to_the_end(ben, table, 2))
+    computer = ana.http.get(f"/tables/{table}").json()["now"]["seats"][2]["name"]
     file = tmp_path / "game.txt"
     file.write_text(ana.http.get(f"/tables/{table}/journal").text)
     assert "as was promised" in shown("verify", str(file), "--commitment", commitment)
@@ -75,8 +76,22 @@ async def test_a_finished_game_can_be_checked_and_played_again(server: Server, t
     assert again["now"]["commitment"] == promised["commitment"]
     assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"] != table
     seats = ana.http.get(f"/tables/{again['table']['id']}").json()["now"]["seats"]
-    assert [seat["name"] for seat in seats] == ["Ben", "novice", "Ana"]
+    assert [seat["name"] for seat in seats] == ["Ben", computer, "Ana"]
     ana.post(f"/tables/{again['table']['id']}/start")
+
+
+async def test_who_plays_computers_only_plays_again_at_once_on_the_same_seat(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    settings = {"game": "gold", "seats": 3, "bots": {"0": "novice", "2": "strong"}}
+    table = ana.post("/tables", settings)["table"]["id"]
+    ana.post(f"/tables/{table}/join", {})
+    before = ana.post(f"/tables/{table}/start")["now"]["seats"]
+    ana.post(f"/tables/{table}/resign")
+    assert ana.post(f"/tables/{table}/rematch", {"sit_down": False})["now"]["phase"] == "gathering"
+    again = ana.post(f"/tables/{table}/rematch", {"nonce": "a word"})
+    assert (again["now"]["phase"], again["now"]["seat"]) == ("playing", 1)
+    assert again["now"]["seats"] == before
+    assert ana.post(f"/tables/{table}/rematch", {})["table"]["id"] == again["table"]["id"]
 
 
 async def test_a_move_that_is_sent_twice_is_played_once(server: Server) -> None:
@@ -121,8 +136,9 @@ async def test_a_table_that_is_asked_for_twice_at_once_is_made_once(server: Serv
     asked = [asyncio.to_thread(ana.post, "/tables", body) for _ in range(8)]
     answers = await asyncio.gather(*asked)
     assert len({made["table"]["id"] for made in answers}) == 1
-    seats = [[seat.get("name", "") for seat in made["now"]["seats"]] for made in answers]
+    seats = [[seat.get("player", "") for seat in made["now"]["seats"]] for made in answers]
     assert seats == [["", "", "novice", "novice"]] * 8
+    assert len({tuple(seat.get("name", "") for seat in made["now"]["seats"]) for made in answers}) == 1
 
 
 async def test_what_cannot_be_played_is_refused_with_the_table_as_it_stands(server: Server) -> None:

@@ -24,7 +24,7 @@ def test_people_gather_and_the_host_starts() -> None:
     do(gathering, gathering.start("ana"))
     assert gathering.phase == "playing"
     assert gathering.match
-    assert gathering.match.journal.names == ("Ana", "casual", "Ben")
+    assert gathering.match.journal.names == ("Ana", f"{gathering.seats[1].name} (casual)", "Ben")
     assert gathering.match.journal.seed.nonces == ("anything", "", "")
 
 

@@ -8,9 +8,11 @@ the key and what is allowed there.
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeGuard, TypeVar
 
 import msgspec
 
@@ -73,6 +75,26 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             if tables:
                 found[key] = tables
         return found
+
+
+def changes(edition: Edition, standard: Edition) -> Iterator[tuple[str, object, object]]:
+    """Yield what differs: a key like `groups.points` or `tiles.3.count`, and both values, None if missing."""
+    yield from _changes("", *(_without_remarks(msgspec.to_builtins(each)) for each in (edition, standard)))
+
+
+def _changes(key: str, here: object, there: object) -> Iterator[tuple[str, object, object]]:
+    if isinstance(here, dict) and isinstance(there, dict):
+        for name in here | there:
+            yield from _changes(f"{key}.{name}".lstrip("."), here.get(name), there.get(name))
+    elif _is_list_of_tables(here) and _is_list_of_tables(there):
+        for n, (one, other) in enumerate(zip_longest(here, there), 1):
+            yield from _changes(f"{key}.{n}", one, other)
+    elif here != there:
+        yield key, here, there
+
+
+def _is_list_of_tables(value: object) -> TypeGuard[list[object]]:
+    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)
 
 
 def _without_remarks(value: object) -> object:

@@ -179,6 +179,8 @@ class Game(Generic[StateT, ViewT, EditionT]):
     rules_version: int
     """Raised when a change of rules makes old journals play differently."""
     edition_type: type[EditionT]
+    minutes: int | None = None
+    """About how long a person takes for a game against computer players."""
     tie_break: Said = ""
     """What decides between equal scores, in words; empty if the win is shared at once."""
 

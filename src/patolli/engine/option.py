@@ -20,6 +20,8 @@ class Option:
     `…-CHOICE` is there for every choice."""
     limits: tuple[tuple[str, int], ...] = ()
     """The most players a choice is for, where that is fewer than the game's."""
+    first: str | None = None
+    """The choice that the rulebook has for somebody's first game, if not the default."""
 
     def limit(self, choice: str) -> int | None:
         return dict(self.limits).get(choice)

@@ -16,7 +16,7 @@ from patolli.server.context import HeardTo, RequestContext, TableId, about_me
 from patolli.server.limits import LOGIN, NEW
 from patolli.tables.hall import table_id
 from patolli.tables.live import NoSuchTable, now
-from patolli.tables.messages import hints
+from patolli.tables.messages import edition_changes, hints
 from patolli.tables.seats import require_name
 from patolli.tables.settings import Settings
 from patolli.wire.games import GameFacts, OptionFacts
@@ -26,13 +26,14 @@ from patolli.wire.people import (
     Credentials,
     Farewell,
     GameRecord,
+    LogOut,
     Me,
     NewCredentials,
     NewGuest,
     PastGame,
     Rated,
 )
-from patolli.wire.tables import FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
+from patolli.wire.tables import EditionChange, FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
 from patolli.wire.updates import Hint, TableNews
 
 MOST_LISTED = 50
@@ -72,11 +73,12 @@ class Persons(Controller):
     async def log_in(self, data: Credentials, context: RequestContext) -> Response[Me]:
         return context.welcome(await context.people.log_in(data.login, data.password))
 
-    @post("/logout", status_code=204, summary="Be nobody again, in all browsers and programs")
-    async def log_out(self, context: RequestContext) -> Response[None]:
+    @post("/logout", status_code=204, summary="Be nobody again, here or in all browsers and programs")
+    async def log_out(self, context: RequestContext, data: LogOut | None = None) -> Response[None]:
         person = context.in_person()
-        await context.people.log_out_everywhere(person)
-        context.connections.recheck(person.id)
+        if data is None or data.everywhere:
+            await context.people.log_out_everywhere(person)
+            context.connections.recheck(person.id)
         return Response(None, cookies=[context.authenticator.no_cookie()])
 
     @get("/me", summary="Who I am")
@@ -231,7 +233,11 @@ class Tables(Controller):
             request_id=data.request_id, seq=await live.say(person, data.text, data.request_id)
         )
 
-    @post("/{table_id:str}/rematch", status_code=200, summary="Play again, everybody one seat on")
+    @post(
+        "/{table_id:str}/rematch",
+        status_code=200,
+        summary="Play again, everybody one seat on; at once against computer players only",
+    )
     async def rematch(
         self, table_id: TableId, context: RequestContext, data: Rematch | None = None
     ) -> TableNews:
@@ -247,6 +253,10 @@ class Tables(Controller):
     async def edition(self, table_id: TableId, context: RequestContext) -> str:
         live = await context.hall.open(table_id)
         return await context.hall.store.edition_text(live.table.id)
+
+    @get("/{table_id:str}/edition/changes", summary="How its printed values differ from the game's own")
+    async def edition_changes(self, table_id: TableId, context: RequestContext) -> list[EditionChange]:
+        return await (await context.hall.open(table_id)).read(edition_changes)
 
     @get("/{table_id:str}/journal", media_type="text/plain", summary="The journal of a game that is over")
     async def journal(self, table_id: TableId, context: RequestContext) -> str:
@@ -270,6 +280,7 @@ def _facts(game: Game, locale: str) -> GameFacts:
         options=tuple(_option(each, locale) for each in game.options),
         legend=game.presentation.legend,
         levels=tuple(LEVELS),
+        minutes=game.minutes,
     )
 
 
@@ -281,4 +292,6 @@ def _option(option: Option, locale: str) -> OptionFacts:
         label=option.label(locale),
         labels={choice: option.choice_label(choice, locale) for choice in option.choices},
         help=option.help(locale),
+        limits=dict(option.limits),
+        first=option.first,
     )

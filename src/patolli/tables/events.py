@@ -23,6 +23,8 @@ class Placed(Event, frozen=True, tag="placed"):
 
     seat: int
     player: str
+    name: str = ""
+    """Of its own; tables made before there were such names have none."""
 
 
 class Left(Event, frozen=True, tag="left"):

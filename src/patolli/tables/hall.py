@@ -69,13 +69,15 @@ class Hall:
         edition_text: str,
         bots: Mapping[int, str],
         id: str | None = None,
+        names: Mapping[int, str] | None = None,
     ) -> LiveTable:
-        """Make a table with computer players only, or return the one that has this address already."""
+        """Make a table with computer players only, or return the one that has this address already. They get
+        names of their own, unless some are given."""
         setup = self.store.setup(settings, edition, edition_key(edition_text))
         table = Table(id or table_id(host), host, settings, setup, Seed.random())
         placed, at = [], now()
         for seat, player in bots.items():
-            placed.append(table.place(host, seat, player))
+            placed.append(table.place(host, seat, player, (names or {}).get(seat)))
             table.apply(placed[-1], at)
         try:
             await self.store.add_table(table, edition_text, at, placed)
@@ -86,14 +88,20 @@ class Hall:
     async def rematch(
         self, of: LiveTable, person: str, name: str, nonce: str = "", sit_down: bool = True
     ) -> LiveTable:
-        """Make a table for the same people, everybody one seat on, unless somebody has; take a seat at it."""
+        """Make a table for the same people, everybody one seat on, unless somebody has; take a seat at it.
+        Somebody who played against computer players only keeps their seat, and the game begins at once: there
+        is nobody to wait for."""
         old = await of.read(lambda table: table)
         gone = old.rematch
+        alone = sum(each.person is not None for each in old.seats) == 1
+        on = 0 if alone else 1
         if old.phase == "over" and await self.rematch_of(of) is None:
-            moved = {(seat - 1) % len(old.seats): each for seat, each in enumerate(old.seats)}
-            bots = {seat: each.name for seat, each in moved.items() if each.person is None}
+            moved = {(seat - on) % len(old.seats): each for seat, each in enumerate(old.seats)}
+            computers = {seat: each for seat, each in moved.items() if each.person is None}
+            bots = {seat: each.player for seat, each in computers.items() if each.player is not None}
+            names = {seat: each.name for seat, each in computers.items() if each.name != each.player}
             edition_text = await self.store.edition_text(old.id)
-            new = await self.create(person, old.settings, old.setup.edition, edition_text, bots)
+            new = await self.create(person, old.settings, old.setup.edition, edition_text, bots, names=names)
             try:
                 await of.do(partial(Table.play_again, at=new.table.id, instead_of=gone))
             except Refused:  # somebody else was faster
@@ -104,8 +112,11 @@ class Hall:
             raise Refused(words("table-not-over"))
         live = await self.open(again)
         if sit_down and await live.read(lambda table: table.seat_of(person)) == NOBODY:
-            seat = (old.seat_of(person) - 1) % len(old.seats)
+            seat = (old.seat_of(person) - on) % len(old.seats)
             await live.do(partial(Table.join, person=person, name=name, seat=seat, nonce=nonce))
+        if sit_down and alone and await live.read(lambda table: table.phase) == "gathering":
+            with suppress(Refused):  # somebody has opened a seat for a friend, or a retry was faster
+                await live.do(partial(Table.start, person=person))
         return live
 
     async def rematch_of(self, of: LiveTable) -> LiveTable | None:

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from patolli.engine.edition import changes
 from patolli.engine.hearing import hear
 from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
@@ -16,20 +17,21 @@ from patolli.tables.errors import Refused
 from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
 from patolli.tables.table import Table
-from patolli.wire.tables import SeatNews, Summary, TableFacts
+from patolli.wire.tables import EditionChange, SeatNews, Summary, TableFacts
 from patolli.wire.updates import ChatLine, HandoverNews, Heard, Hint, MoveChoice, Result, ScoreNews, Update
 
 MOST_HINTS: Final = 3
 
 
 def table_facts(table: Table) -> TableFacts:
-    settings = table.settings
+    settings, setup = table.settings, table.setup
+    is_standard = setup.edition.values == setup.game.standard_edition.values
     return TableFacts(
         table.id,
         settings.game,
         settings.rules,
-        table.setup.edition.name,
-        dict(table.setup.options),
+        setup.edition.name,
+        dict(setup.options),
         settings.seats,
         settings.clock,
         settings.at_zero,
@@ -38,6 +40,7 @@ def table_facts(table: Table) -> TableFacts:
         settings.listed,
         settings.chat,
         settings.hints,
+        "" if is_standard else setup.edition.edition.title or setup.edition.name,
     )
 
 
@@ -73,6 +76,14 @@ def update(
         result=_result(table, locale),
         rematch=table.rematch,
     )
+
+
+def edition_changes(table: Table) -> list[EditionChange]:
+    setup = table.setup
+    return [
+        EditionChange(key, *(msgspec.json.encode(value).decode() for value in values))
+        for key, *values in changes(setup.edition, setup.game.standard_edition)
+    ]
 
 
 def hints(table: Table, seat: int, locale: str = ENGLISH) -> list[Hint]:

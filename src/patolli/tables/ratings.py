@@ -49,7 +49,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
     return tuple(
         Standing(
             n,
-            seat.person or f"bot {seat.name}",
+            seat.person or f"bot {seat.player}",
             seat.person,
             scores[n],
             1 + sum(other > results[n] for other in results),

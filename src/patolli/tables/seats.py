@@ -8,6 +8,7 @@ from patolli.engine.journal import LONGEST_NAME
 from patolli.engine.words import words
 from patolli.players import LEVELS
 from patolli.tables.errors import Refused
+from patolli.tables.names import name_in_journal
 from patolli.wire.tables import WhyReplaced
 
 
@@ -28,6 +29,12 @@ class Seat:
     @property
     def is_open(self) -> bool:
         return self.person is None and self.player is None
+
+    @property
+    def name_in_journal(self) -> str:
+        if self.person is not None or self.player is None or self.name == self.player:
+            return self.name
+        return name_in_journal(self.name, self.player)
 
     @property
     def decides_itself(self) -> bool:

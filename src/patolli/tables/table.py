@@ -32,6 +32,7 @@ from patolli.tables.events import (
     Started,
     TookBack,
 )
+from patolli.tables.names import computer_name
 from patolli.tables.seats import Handover, Seat, require_level, require_name
 from patolli.tables.settings import Settings
 from patolli.tables.snapshots import SNAPSHOT_VERSION, Snapshot, read_snapshot, write_snapshot
@@ -152,14 +153,15 @@ class Table:
         self.seed.with_nonces((nonce,))  # raises on an unusable nonce
         return Joined(seat, person, name, nonce)
 
-    def place(self, person: str, seat: int, player: str) -> Placed:
+    def place(self, person: str, seat: int, player: str, name: str | None = None) -> Placed:
+        """Give an open seat to a computer player, under a name of its own if none is given."""
         self._require_gathering()
         self._require_host(person, "place")
         self._require_seat(seat)
         if not self.seats[seat].is_open:
             raise Refused(words("table-seat-not-open", seat=seat + 1))
         require_level(player)
-        return Placed(seat, player)
+        return Placed(seat, player, name or computer_name(self.id, seat, [each.name for each in self.seats]))
 
     def leave(self, person: str, seat: int) -> Left:
         """Free one's own seat, or, as the host, any."""
@@ -283,7 +285,7 @@ class Table:
                 if self.host is None or event.person == self.maker:
                     self.host = event.person
             case Placed():
-                self.seats[event.seat] = Seat(name=event.player, player=event.player)
+                self.seats[event.seat] = Seat(name=event.name or event.player, player=event.player)
             case Left():
                 left, self.seats[event.seat] = self.seats[event.seat].person, Seat()
                 if left is not None and left == self.host:
@@ -365,7 +367,7 @@ class Table:
             self.match.restore(kept.match)
 
     def _begin(self) -> None:
-        names = tuple(seat.name for seat in self.seats)
+        names = tuple(seat.name_in_journal for seat in self.seats)
         seed = self.seed.with_nonces(tuple(seat.nonce for seat in self.seats))
         self.match = Match(self.setup, seed, names)
 

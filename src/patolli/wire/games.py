@@ -10,7 +10,8 @@ class OptionFacts(Message, frozen=True):
     {
       "name": "incomplete-tablets", "choices": ["no", "yes"], "default": "no",
       "label": "Incomplete tablets score", "labels": {"no": "no", "yes": "yes"},
-      "help": "The variant: incomplete tablets score their values."
+      "help": "The variant: incomplete tablets score their values.",
+      "limits": {}, "first": null
     }
     ```
     """
@@ -21,6 +22,10 @@ class OptionFacts(Message, frozen=True):
     label: str
     labels: dict[str, str]
     help: str
+    limits: dict[str, int]
+    """The most players a choice is for, where that is fewer than the game's."""
+    first: str | None
+    """The choice that the rulebook has for somebody's first game, if not the default."""
 
 
 class GameFacts(Message, frozen=True):
@@ -33,11 +38,12 @@ class GameFacts(Message, frozen=True):
         {
           "name": "incomplete-tablets", "choices": ["no", "yes"], "default": "no",
           "label": "Incomplete tablets score", "labels": {"no": "no", "yes": "yes"},
-          "help": "The variant: incomplete tablets score their values."
+          "help": "The variant: incomplete tablets score their values.",
+          "limits": {}, "first": null
         }
       ],
       "legend": "``bid3`` bids three beads, ``pay2`` pays seat 2, ``plate1`` assigns it to plate 1.",
-      "levels": ["novice", "casual", "strong", "master"]
+      "levels": ["novice", "casual", "strong", "master"], "minutes": 15
     }
     ```
     """
@@ -51,3 +57,5 @@ class GameFacts(Message, frozen=True):
     """How moves are written."""
     levels: tuple[str, ...]
     """The computer players, from the weakest on."""
+    minutes: int | None
+    """About how long a person takes for a game against computer players."""

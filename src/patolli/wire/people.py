@@ -52,6 +52,17 @@ class NewCredentials(Credentials, frozen=True):
     """Required if there is an account already."""
 
 
+class LogOut(Message, frozen=True):
+    """A request to be nobody again: in this browser, or in all browsers and programs.
+
+    ```json
+    {"everywhere": false}
+    ```
+    """
+
+    everywhere: bool = True
+
+
 class Farewell(Message, frozen=True):
     """A request to be forgotten.
 

@@ -139,7 +139,8 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
       "options": {"incomplete-tablets": "no", "beads": "shown"},
       "seats": 2,
       "clock": {"kind": "game", "seconds": 900, "increment": 10},
-      "at_zero": "bot", "stand_in": "casual", "take_back": true, "listed": true, "chat": true, "hints": true
+      "at_zero": "bot", "stand_in": "casual", "take_back": true, "listed": true, "chat": true, "hints": true,
+      "edition_title": "Das Gold der Maya, with more beads"
     }
     ```
     """
@@ -157,6 +158,22 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool
     chat: bool
     hints: bool
+    edition_title: str = ""
+    """The title of an edition with values of its own; empty for the game's own edition."""
+
+
+class EditionChange(msgspec.Struct, frozen=True):
+    """A printed value that differs from that of the game's own edition, and both as JSON; null where there is
+    none.
+
+    ```json
+    {"key": "play.beads", "here": "20", "standard": "10"}
+    ```
+    """
+
+    key: str
+    here: str
+    standard: str
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { decidersOf, levelName, namesOf } from './names'
 
 describe('namesOf', () => {
-  it('calls people by their name and computer players by their level', () => {
+  it('calls everybody by their name, and computer players without one by their level', () => {
     expect(
       namesOf([
         { name: 'Ana', person: true },
+        { name: 'Quetzal', person: false },
         { name: 'novice', person: false },
       ]),
-    ).toEqual(['Ana', 'Novice'])
+    ).toEqual(['Ana', 'Quetzal', 'Novice'])
+  })
+
+  it('leaves out the level that a journal adds', () => {
+    expect(namesOf([{ name: 'Quetzal (strong)' }, { name: 'Ana (home)' }])).toEqual(['Quetzal', 'Ana (home)'])
   })
 
   it('adds the number of the seat where two would be called the same', () => {
@@ -28,6 +33,11 @@ describe('namesOf', () => {
 describe('decidersOf', () => {
   it('names a computer player together with whom it stands in for', () => {
     expect(decidersOf([{ name: 'Ana', person: true, player: 'strong' }])).toEqual(['Strong (for Ana)'])
+  })
+
+  it('names a computer player with its level', () => {
+    const seats = [{ name: 'Quetzal', person: false, player: 'strong' }]
+    expect(decidersOf(seats)).toEqual(['Quetzal (Strong)'])
   })
 
   it('names everybody else as they are called', () => {

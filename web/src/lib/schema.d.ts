@@ -98,7 +98,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Be nobody again, in all browsers and programs */
+    /** Be nobody again, here or in all browsers and programs */
     post: operations['ApiLogoutLogOut']
     delete?: never
     options?: never
@@ -366,6 +366,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table_id}/edition/changes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** How its printed values differ from the game's own */
+    get: operations['ApiTablesTableIdEditionChangesEditionChanges']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table_id}/hand-over': {
     parameters: {
       query?: never
@@ -545,7 +562,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Play again, everybody one seat on */
+    /** Play again, everybody one seat on; at once against computer players only */
     post: operations['ApiTablesTableIdRematchRematch']
     delete?: never
     options?: never
@@ -770,6 +787,16 @@ export interface components {
      * @enum {string}
      */
     DecidedBy: 'points' | 'tie-break' | 'shared'
+    /**
+     * EditionChange
+     * @description A printed value that differs from that of the game's own edition, and both as JSON; null where there is
+     *     none.
+     */
+    EditionChange: {
+      here: string
+      key: string
+      standard: string
+    }
     Effect:
       | components['schemas']['GoldEffect']
       | components['schemas']['MaoriEffect']
@@ -814,6 +841,7 @@ export interface components {
       levels: string[]
       max_players: number
       min_players: number
+      minutes: number | null
       name: string
       options: components['schemas']['OptionFacts'][]
       title: string
@@ -1176,6 +1204,14 @@ export interface components {
       /** @default  */
       nonce?: string
       seat?: number | null
+    }
+    /**
+     * LogOut
+     * @description A request to be nobody again: in this browser, or in all browsers and programs.
+     */
+    LogOut: {
+      /** @default true */
+      everywhere?: boolean
     }
     MaoriDecidedBy: components['schemas']['DecidedBy']
     /**
@@ -2422,10 +2458,14 @@ export interface components {
     OptionFacts: {
       choices: string[]
       default: string
+      first: string | null
       help: string
       label: string
       labels: {
         [key: string]: string
+      }
+      limits: {
+        [key: string]: number
       }
       name: string
     }
@@ -2673,6 +2713,8 @@ export interface components {
         | components['schemas']['DayClock']
         | null
       edition: string
+      /** @default  */
+      edition_title?: string
       game: string
       hints: boolean
       id: string
@@ -3258,7 +3300,11 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LogOut'] | null
+      }
+    }
     responses: {
       /** @description Request fulfilled, nothing follows */
       204: {
@@ -3267,6 +3313,24 @@ export interface operations {
         }
         content: {
           'application/json': null
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
         }
       }
     }
@@ -3928,6 +3992,46 @@ export interface operations {
         }
         content: {
           'text/plain': string
+        }
+      }
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            detail: string
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown
+                }
+              | unknown[]
+            status_code: number
+          }
+        }
+      }
+    }
+  }
+  ApiTablesTableIdEditionChangesEditionChanges: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EditionChange'][]
         }
       }
       /** @description Bad request syntax or unsupported method */

@@ -1,6 +1,6 @@
 /** Every word that the client says itself comes from the Fluent files, which the command line uses too. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import { storage } from './storage'
 
@@ -8,6 +8,7 @@ export const LOCALES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', it: 'It
 export type Locale = keyof typeof LOCALES
 export type Args = Record<string, string | number>
 
+const MINUS = '−'
 const FOLDER = '../../../src/patolli/locale'
 // In all languages they are smaller than what waiting for one of them would cost.
 const own = import.meta.glob<string>('../../../src/patolli/locale/*/web.ftl', {
@@ -35,9 +36,27 @@ let choices = 0
 /** A message in the language of the page. */
 export function t(id: string, args?: Args): string {
   const message = bundle.getMessage(id)
-  if (message?.value) return bundle.formatPattern(message.value, args)
+  if (message?.value) return bundle.formatPattern(message.value, args && withMinus(args))
   console.warn(`There are no words for ${id}.`)
   return id
+}
+
+/** A number below zero, with the minus sign of print. */
+class BelowZero extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', MINUS)
+  }
+}
+
+function withMinus(args: Args): Record<string, FluentVariable> {
+  const printed = (value: string | number) =>
+    typeof value === 'number' && value < 0 ? new BelowZero(value) : value
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, printed(value)]))
+}
+
+/** A number as people read it: with the minus sign of print, not a hyphen. */
+export function figure(number: number): string {
+  return String(number).replace('-', MINUS)
 }
 
 export function knows(id: string): boolean {

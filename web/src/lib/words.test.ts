@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storage } from './storage'
-import { begin, knows, language, learn, listed, speak, t } from './words.svelte'
+import { begin, figure, knows, language, learn, listed, speak, t } from './words.svelte'
 
 describe('begin', () => {
   it('takes the language that was chosen here before', () => {
@@ -25,6 +25,11 @@ describe('begin', () => {
 describe('t', () => {
   it('fills in what a message needs', () => {
     expect(t('clock-decision', { time: '1 minute' })).toBe('1 minute per decision')
+  })
+
+  it('writes numbers below zero with the minus sign of print', () => {
+    expect(t('history-line', { place: 2, points: -5 })).toBe('place 2, −5 points')
+    expect([figure(-5), figure(7)]).toEqual(['−5', '7'])
   })
 
   it('says the name of a message that there is not, and warns', () => {

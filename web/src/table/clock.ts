@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 
 /** What is left of somebody's time: 1:05, 2:03:00, or days and hours. */
 export function clockText(left: number): string {
-  if (left >= 2 * DAY) return `${some(left / DAY, 'day')} ${some((left % DAY) / HOUR, 'hour')}`
+  if (left >= DAY) return `${some(left / DAY, 'day')} ${some((left % DAY) / HOUR, 'hour')}`
   const seconds = two(Math.floor((left % MINUTE) / SECOND))
   if (left < HOUR) return `${Math.floor(left / MINUTE)}:${seconds}`
   return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))}:${seconds}`

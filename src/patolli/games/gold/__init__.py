@@ -20,6 +20,7 @@ GAME = Game(
     title="Das Gold der Maya",
     min_players=2,
     max_players=MAX_PLAYERS,
+    minutes=15,
     options=(
         Option.switch("incomplete-tablets", False, words("gold-option-incomplete-tablets")),
         Option("beads", ("shown", "hidden"), "shown", words("gold-option-beads")),

@@ -12,6 +12,7 @@ GAME = Game(
     title="Maori",
     min_players=2,
     max_players=MAX_PLAYERS,
+    minutes=25,
     options=(
         Option("variant", numbers.VARIANTS, "base", words("maori-option-variant")),
         Option("side", ("islands", "atoll"), "islands", words("maori-option-side"), limits=(("atoll", 4),)),

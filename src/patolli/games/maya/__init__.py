@@ -14,6 +14,7 @@ GAME = Game(
     title="Maya",
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
+    minutes=25,
     options=(
         Option("block-markers", (ANY_TIME, "at-once"), ANY_TIME, words("maya-option-block-markers")),
         Option("variant", ("base", EXPERT), "base", words("maya-option-variant")),

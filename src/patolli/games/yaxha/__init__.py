@@ -23,7 +23,10 @@ GAME = Game(
     title="Yaxha",
     min_players=2,
     max_players=MAX_PLAYERS,
-    options=(Option("deck", ("whole", "first-game"), "whole", words("yaxha-option-deck")),),
+    minutes=15,
+    options=(
+        Option("deck", ("whole", "first-game"), "whole", words("yaxha-option-deck"), first="first-game"),
+    ),
     rules_version=1,
     edition_type=YaxhaEdition,
     num_actions=numbers.num_actions,

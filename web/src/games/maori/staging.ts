@@ -187,10 +187,7 @@ function taken(effect: Told<'tile-taken'>, view: View, seat: number): MaoriScene
   const from = place === null ? `stored-${effect.seat}` : `place-${place}`
   return {
     at: [from, `hand-${effect.seat}`],
-    flights: [
-      ...toBank(effect.seat, effect.price),
-      carried(effect.tile, 0, from, `hand-${effect.seat}`),
-    ],
+    flights: [...toBank(effect.seat, effect.price), carried(effect.tile, 0, from, `hand-${effect.seat}`)],
     view: done,
     beats: 1,
     sound: 'card',
@@ -200,16 +197,24 @@ function taken(effect: Told<'tile-taken'>, view: View, seat: number): MaoriScene
 function laid(effect: Told<'tile-laid'>, view: View, seat: number): MaoriScene {
   const player = view.players[effect.seat]
   if (!player) return SILENT
-  const piece: OnBoard = { space: effect.space, tile: effect.tile, turn: effect.turn, points: 0, finished: false }
+  const piece: OnBoard = {
+    space: effect.space,
+    tile: effect.tile,
+    turn: effect.turn,
+    points: 0,
+    finished: false,
+  }
   const gained = paid(view, effect.seat, -effect.shells)
   const done = withPlayer({ ...gained, hand: null }, effect.seat, {
     pieces: [...player.pieces, piece].sort(bySpaces),
     boats: player.boats + effect.boats - effect.covered,
   })
   const to = spaceOf(effect.seat, effect.space)
-  const shells = Array<Flight<Piece>>(Math.min(effect.shells, MOST_SHELLS)).fill(
-    { piece: { kind: 'shell' }, from: 'bank', to: `shells-${effect.seat}` },
-  )
+  const shells = Array<Flight<Piece>>(Math.min(effect.shells, MOST_SHELLS)).fill({
+    piece: { kind: 'shell' },
+    from: 'bank',
+    to: `shells-${effect.seat}`,
+  })
   if (own(effect, seat))
     return { flights: shells.map((each) => ({ ...each })), view: scored(done), beats: 0, sound: 'wood' }
   return {
@@ -289,7 +294,10 @@ function toBank(seat: number, price: number): Flight<Piece>[] {
 // Positions
 
 function withPlayer(view: View, seat: number, change: Partial<Player>): View {
-  return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...change } : player)) }
+  return {
+    ...view,
+    players: view.players.map((player, n) => (n === seat ? { ...player, ...change } : player)),
+  }
 }
 
 /** Shells go to the bank; fewer than none come from it. */
