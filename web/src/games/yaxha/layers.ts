@@ -2,7 +2,8 @@
 
 import { BASE, keyOf, reach, type Colour, type Player } from './types'
 
-const MARGIN = 0.42 // for letters and numbers along a layer
+const MARGIN = 0.36 // for letters and numbers along a layer
+const TITLE = 0.46 // for its name, above them
 const GAP = 0.22
 
 export interface Sheet {
@@ -14,7 +15,7 @@ export interface Sheet {
   rows: number[]
 }
 
-export interface Plan {
+export interface Sheets {
   width: number
   height: number
   sheets: Sheet[]
@@ -23,20 +24,20 @@ export interface Plan {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(to - from, 0) }, (_, n) => from + n)
 
-export function plan(player: Player): Plan {
+export function sheetsOf(player: Player): Sheets {
   const columns = range(...reach(player.width))
   const rows = range(...reach(player.height))
   const ground = player.width < BASE || player.height < BASE ? BASE + 1 : BASE
   const right = MARGIN + ground + GAP
-  const second = MARGIN + MARGIN + BASE - 1
-  const height = second + GAP + MARGIN + BASE - 2
-  const low = second + GAP - MARGIN
+  const head = TITLE + MARGIN
+  const low = head + BASE - 1 + GAP
+  const height = low + head + BASE - 2
   // Layer 1 in the middle of its room, upper layers at the corner of theirs.
   const sheets: Sheet[] = [
     {
       layer: 0,
       left: MARGIN + (ground - columns.length) / 2 - columns[0]!,
-      top: MARGIN + (height - MARGIN - rows.length) / 2 - rows[0]!,
+      top: head + (height - head - rows.length) / 2 - rows[0]!,
       columns,
       rows,
     },
@@ -44,8 +45,8 @@ export function plan(player: Player): Plan {
   for (const layer of [1, 2, 3]) {
     sheets.push({
       layer,
-      left: right + MARGIN + (layer === 3 ? 2 + MARGIN : 0),
-      top: layer === 1 ? MARGIN : low + MARGIN,
+      left: right + MARGIN + (layer === 3 ? 2 + GAP : 0),
+      top: layer === 1 ? head : low + head,
       columns: range(0, BASE - layer),
       rows: range(0, BASE - layer),
     })
