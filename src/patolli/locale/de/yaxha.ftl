@@ -34,6 +34,7 @@ yaxha-turn-tile-why = Reihenfolgeplättchen { $number }: Wählen mehrere denselb
 
 ## Bauen
 yaxha-hand = Steine zum Bauen
+yaxha-hand-none = Hierhin kommen deine Steine dieser Runde.
 yaxha-cube = { $colour ->
         [orange] Oranger Stein
         [blue] Blauer Stein

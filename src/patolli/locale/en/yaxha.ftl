@@ -34,6 +34,7 @@ yaxha-turn-tile-why = Turn tile { $number }: if several players choose the same 
 
 ## Building
 yaxha-hand = Cubes to build
+yaxha-hand-none = The cubes you get this round come here.
 yaxha-cube = { $colour ->
         [orange] Orange cube
         [blue] Blue cube

@@ -34,6 +34,7 @@ yaxha-turn-tile-why = Tessera turno { $number }: se più giocatori scelgono lo s
 
 ## Costruire
 yaxha-hand = Cubi da piazzare
+yaxha-hand-none = Qui arrivano i tuoi cubi di questo round.
 yaxha-cube = { $colour ->
         [orange] Cubo arancione
         [blue] Cubo blu

@@ -34,6 +34,7 @@ yaxha-turn-tile-why = Beurttegel { $number }: kiezen meerdere spelers dezelfde m
 
 ## Bouwen
 yaxha-hand = Blokjes om te bouwen
+yaxha-hand-none = Hier komen je blokjes van deze ronde.
 yaxha-cube = { $colour ->
         [orange] Oranje blokje
         [blue] Blauw blokje

@@ -122,7 +122,7 @@ export class Eye {
       if (facing < 0.02 || neighbour(dx, dy)) continue
       const across = dx * this.cos - dy * this.sin
       // The light comes from the left, and from above.
-      const light = 66 - 17 * across
+      const light = 72 - 15 * across
       found.push(this.face(across < 0 ? 'left' : 'right', light, corner, along, [0, 0, -1]))
     }
     if (topSeen) found.push(this.top(place))

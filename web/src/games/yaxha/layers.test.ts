@@ -18,8 +18,8 @@ describe('sheetsOf', () => {
     expect(sheets.map((sheet) => sheet.columns.length)).toEqual([4, 3, 2, 1])
   })
 
-  it('keeps all sheets inside the picture', () => {
-    const { width, height, sheets } = sheetsOf(playerOf(pyramidOf(['ob/gy'])))
+  it.each([false, true])('keeps all sheets inside the picture, tall or not', (tall) => {
+    const { width, height, sheets } = sheetsOf(playerOf(pyramidOf(['ob/gy'])), tall)
     for (const { left, top, columns, rows } of sheets) {
       expect(left + columns.at(-1)! + 1).toBeLessThanOrEqual(width)
       expect(top + rows.at(-1)! + 1).toBeLessThanOrEqual(height)

@@ -41,10 +41,10 @@ export function promptOf(
 }
 
 /** The rule of the moment. */
-export function ruleOf(view: View, options: Options, { stuck, left }: Situation): string {
+export function ruleOf(view: View, options: Options, { colour, stuck, left }: Situation): string {
   if (options.markets.size) return t(view.stage === 'choose' ? 'yaxha-rule-choose' : 'yaxha-rule-claim')
   if (!isBuilding(options)) return ''
   if (stuck) return t('yaxha-rule-stuck')
-  if (!left) return t('yaxha-rule-ready')
+  if (!left && !colour) return t('yaxha-rule-ready')
   return t('yaxha-rule-build')
 }

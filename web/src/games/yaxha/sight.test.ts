@@ -64,7 +64,7 @@ describe('sight', () => {
 it('shows every legal cell from some side, in any pyramid', () => {
   let looked = 0
   let buried = 0
-  for (let game = 1; game <= 25; game++)
+  for (let game = 1; game <= 12; game++)
     for (const player of growing(game))
       for (const colour of COLOURS) {
         const cells = [...legalCells(player, colour).values()]
@@ -73,7 +73,7 @@ it('shows every legal cell from some side, in any pyramid', () => {
         looked += cells.length
         buried += glassFor(player, cells, 0).size ? 1 : 0
       }
-  expect(looked).toBeGreaterThan(5_000)
+  expect(looked).toBeGreaterThan(3_000)
   // Without glass some would be seen from nowhere.
   expect(buried).toBeGreaterThan(10)
 }, 60_000)
