@@ -49,6 +49,7 @@ def cubes(guest: Guest, table: str) -> int:
 
 
 def free(things: Locator) -> dict[str, float]:
+    expect(things).not_to_have_count(0)
     for n in range(things.count()):
         if spot := things.nth(n).evaluate(SPOT):
             return dict(spot)

@@ -28,6 +28,16 @@ export class Carry {
     this.held = true
   }
 
+  /** A finger that carries something scrolls nothing. What it took up is drawn anew on the way, so that what is around it
+   *  has to say so. */
+  hold = (around: HTMLElement): (() => void) => {
+    const listen = (event: TouchEvent) => {
+      if (this.held && event.cancelable) event.preventDefault()
+    }
+    around.addEventListener('touchmove', listen, { passive: false })
+    return () => around.removeEventListener('touchmove', listen)
+  }
+
   /** Whether it has just left its place. */
   move(event: PointerEvent): boolean {
     if (this.held && !(event.buttons & 1)) this.end()
