@@ -7,61 +7,84 @@ const SLIP = 8
 /** Within so many pixels of its middle a cell draws a cube to itself. */
 const NEAR = 56
 
+interface Carrying {
+  /** The cells are inside of it. */
+  root(): HTMLElement | undefined
+  /** It has left its place. */
+  start(at: number): void
+  /** It was put down on the cell of this key, or on none. */
+  end(at: number, key: string): void
+}
+
 export class Carry {
-  /** The place in the hand of what is carried. */
-  at = $state(-1)
   colour = $state<Colour | null>(null)
   x = $state(0)
   y = $state(0)
   moving = $state(false)
-  private held = false
+  /** The place in the hand of what is carried. */
+  private at = -1
+  private stop: AbortController | null = null
 
-  /** `root`: the cells are inside of it. */
-  constructor(private readonly root: () => HTMLElement | undefined) {}
+  constructor(private readonly carrying: Carrying) {}
 
   grab(at: number, colour: Colour, event: PointerEvent): void {
     if (event.button || !event.isPrimary) return
+    this.drop()
     this.at = at
     this.colour = colour
     this.x = event.clientX
     this.y = event.clientY
-    this.held = true
-  }
-
-  /** A finger that carries something scrolls nothing. What it took up is drawn anew on the way, so that what is around it
-   *  has to say so. */
-  hold = (around: HTMLElement): (() => void) => {
-    const listen = (event: TouchEvent) => {
-      if (this.held && event.cancelable) event.preventDefault()
+    this.stop = new AbortController()
+    const { signal } = this.stop
+    if (event.pointerType === 'touch') this.followFinger(event.target!, signal)
+    else {
+      addEventListener('pointermove', (moved) => (moved.buttons & 1 ? this.move(moved) : this.drop()), {
+        signal,
+      })
+      addEventListener('pointerup', (moved) => this.putDown(moved), { signal })
+      addEventListener('pointercancel', () => this.drop(), { signal })
     }
-    around.addEventListener('touchmove', listen, { passive: false })
-    return () => around.removeEventListener('touchmove', listen)
   }
 
-  /** Whether it has just left its place. */
-  move(event: PointerEvent): boolean {
-    if (this.held && !(event.buttons & 1)) this.end()
-    if (!this.held) return false
-    const starts = !this.moving
-    if (starts && Math.hypot(event.clientX - this.x, event.clientY - this.y) <= SLIP) return false
-    this.moving = true
-    this.x = event.clientX
-    this.y = event.clientY
-    return starts
+  /** What is taken up is drawn anew as it moves, and only touch events go on where it was. */
+  private followFinger(target: EventTarget, signal: AbortSignal): void {
+    const on = (kind: string, act: (touch: Touch) => void) =>
+      target.addEventListener(
+        kind,
+        (event) => {
+          // Neither does the page scroll, nor is the end of it a tap.
+          if ((this.moving || kind === 'touchmove') && event.cancelable) event.preventDefault()
+          act((event as TouchEvent).changedTouches[0]!)
+        },
+        { signal, passive: false },
+      )
+    on('touchmove', (touch) => this.move(touch))
+    on('touchend', (touch) => this.putDown(touch))
+    on('touchcancel', () => this.drop())
   }
 
-  /** The key of the cell that it was put down on, '' for none; null if it was not carried anywhere. */
-  drop(event: PointerEvent): string | null {
-    const moved = this.moving
-    this.end()
-    if (!moved) return null
-    swallowClick()
-    return this.cellAt(event.clientX, event.clientY)
-  }
-
-  end(): void {
-    this.held = false
+  drop(): void {
+    this.stop?.abort()
+    this.stop = null
     this.moving = false
+  }
+
+  private move({ clientX, clientY }: { clientX: number; clientY: number }): void {
+    if (!this.moving) {
+      if (Math.hypot(clientX - this.x, clientY - this.y) <= SLIP) return
+      this.moving = true
+      this.carrying.start(this.at)
+    }
+    this.x = clientX
+    this.y = clientY
+  }
+
+  private putDown({ clientX, clientY }: { clientX: number; clientY: number }): void {
+    const moved = this.moving
+    this.drop()
+    if (!moved) return
+    swallowClick()
+    this.carrying.end(this.at, this.cellAt(clientX, clientY))
   }
 
   private cellAt(x: number, y: number): string {
@@ -69,7 +92,7 @@ export class Carry {
     if (over) return over.dataset.cell!
     let found = ''
     let nearest = NEAR
-    for (const cell of this.root()?.querySelectorAll<SVGElement>('[data-cell]') ?? []) {
+    for (const cell of this.carrying.root()?.querySelectorAll<SVGElement>('[data-cell]') ?? []) {
       const box = cell.getBoundingClientRect()
       const far = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2)
       if (box.width && far < nearest) [found, nearest] = [cell.dataset.cell!, far]
