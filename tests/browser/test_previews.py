@@ -1,6 +1,6 @@
 """What the boards reckon themselves, to show it before anything is decided, is what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, cast, get_args
 
@@ -178,25 +178,72 @@ def grid(view: Any) -> list[list[list[int]]]:
     return [[level["cubes"] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
 
 
-def test_yaxha_pyramids() -> None:
+def test_yaxha_legal_cells() -> None:
     sheet = Sheet()
-    for state, _ in some_positions("yaxha", share=0.06):
+    for state, _ in some_positions("yaxha", share=0.25):
         for seat in state.pending_seats():
             view = seen(state, seat)
-            player = view["players"][seat]
-            cells: dict[str, list[str]] = {colour: [] for colour in player["hand"]}
-            for choice, after in consequences(state, seat):
-                move, then = choice["move"], after["players"][seat]
-                if move["move"] != "lay":
-                    continue
-                cells[move["colour"]].append(f"{move['layer']}:{move['x']}:{move['y']}")
-                laid = {key: move[key] for key in ("x", "y", "layer")}
-                grown = {
-                    "pyramid": then["pyramid"],
-                    "groups": [[group["size"], group["points"]] for group in then["groups"]],
-                }
-                sheet.ask(grown, "yaxha-lay", player, laid, move["colour"], view["group_points"])
             if view["stage"] == "build":
-                for colour, legal in cells.items():
-                    sheet.ask(sorted(legal), "yaxha-cells", player, colour)
-    sheet.check(at_least=1_000)
+                player = view["players"][seat]
+                legal = cells_of(state, seat)
+                for colour in player["hand"]:
+                    sheet.ask(sorted(legal.get(colour, [])), "yaxha-cells", player, colour)
+    sheet.check(at_least=500)
+
+
+def test_yaxha_plans() -> None:
+    """Any cubes of a hand, laid in any legal way and told in any order, come to what the engine makes of them."""
+    planned: list[tuple[State, int, Any]] = []
+    questions: list[Question] = []
+    for state, random in some_positions("yaxha", share=0.25):
+        for seat in state.pending_seats():
+            view = seen(state, seat)
+            if view["stage"] != "build":
+                continue
+            then, plan, moved = state.clone(), [], [0, 0]
+            hand = view["players"][seat]["hand"]
+            for _ in range(random.randint(0, len(hand) - 1)):
+                move, action = random.choice(
+                    [(plain(state.setup.game.decode(state.setup, each)), each) for each in then.legal_actions(seat)]
+                )
+                place = None
+                if move["move"] == "lay":
+                    place = {"x": move["x"] - moved[0], "y": move["y"] - moved[1], "layer": move["layer"]}
+                    moved = [moved[0] + (move["x"] < 0), moved[1] + (move["y"] < 0)]
+                plan.append({"at": len(plan), "colour": move["colour"], "place": place})
+                then.apply(seat, action)
+            left = seen(then, seat)["players"][seat]["hand"]
+            legal = cells_of(then, seat, moved)
+            expected = {
+                "pyramid": seen(then, seat)["players"][seat]["pyramid"],
+                "cells": [sorted(legal.get(colour, [])) for colour in left],
+                "groups": [
+                    [group["size"], group["points"]] for group in seen(then, seat)["players"][seat]["groups"]
+                ],
+            }
+            random.shuffle(plan)
+            questions.append(("yaxha-plan", view["players"][seat], plan, view["group_points"]))
+            planned.append((state.clone(), seat, expected))
+    assert len(questions) > 500, "too few positions in which somebody builds"
+    for question, answer, (state, seat, expected) in zip(questions, answers(questions), planned, strict=True):
+        assert answer, plain(question)
+        assert {key: answer[key] for key in expected} == expected, plain(question)
+        # And the engine takes the decisions that the plan is sent as.
+        for notation in answer["steps"]:
+            move = state.setup.game.parse(state.setup, notation)
+            action = state.setup.game.encode(state.setup, move)
+            assert action in state.legal_actions(seat), plain(question)
+            state.apply(seat, action)
+        if seen(state, seat)["stage"] == "build":
+            assert seen(state, seat)["players"][seat]["pyramid"] == expected["pyramid"], plain(question)
+
+
+def cells_of(state: State, seat: int, moved: Sequence[int] = (0, 0)) -> dict[str, list[str]]:
+    """Where each colour may lie, in columns and rows of the pyramid before it moved by so many."""
+    found: dict[str, list[str]] = {}
+    for action in state.legal_actions(seat):
+        move = plain(state.setup.game.decode(state.setup, action))
+        if move["move"] == "lay":
+            place = f"{move['layer']}:{move['x'] - moved[0]}:{move['y'] - moved[1]}"
+            found.setdefault(move["colour"], []).append(place)
+    return found

@@ -10,9 +10,9 @@ import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
 import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
 import type { View as MayaView } from '../games/maya/types'
-import { previewOf as yaxhaPreview, withCube } from '../games/yaxha/preview'
-import { legalCells } from '../games/yaxha/rules/samples'
-import type { Colour, Player, Place } from '../games/yaxha/types'
+import { legalCells } from '../games/yaxha/building'
+import { carryOut, placeBefore, type Planned } from '../games/yaxha/plan'
+import type { Colour, Player } from '../games/yaxha/types'
 import type { Choice, ViewOf } from '../lib/types'
 
 const QUESTIONS = {
@@ -45,15 +45,23 @@ const QUESTIONS = {
     place(view, grid, pyramid, level, seat)
     return grid
   },
-  'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
-    const found = new Map(yaxhaPreview(player, laid, colour, scale).map((change) => [change.colour, change]))
-    return {
-      pyramid: withCube(player, laid, colour).sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
-      groups: player.groups.map(({ colour, size, points }) => [
-        found.get(colour)?.after ?? size,
-        points + (found.get(colour)?.points ?? 0),
-      ]),
-    }
+  /** Cubes of a hand laid in any order: the decisions it takes, and what comes of them. */
+  'yaxha-plan': (player: Player, planned: readonly Planned[], scale: readonly number[]) => {
+    const outcome = carryOut(player, planned, scale)
+    return (
+      outcome && {
+        steps: outcome.steps.map((step) => step.notation),
+        pyramid: outcome.player.pyramid.sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
+        groups: outcome.player.groups.map(({ size, points }) => [size, points]),
+        // Of those still in hand, as the pyramid lies now.
+        cells: outcome.player.hand.map((colour) =>
+          [...legalCells(outcome.player, colour).values()]
+            .map((place) => placeBefore(place, outcome))
+            .map(({ x, y, layer }) => `${layer}:${x}:${y}`)
+            .sort(),
+        ),
+      }
+    )
   },
   'yaxha-cells': (player: Player, colour: Colour) => [...legalCells(player, colour).keys()].sort(),
 }
