@@ -220,7 +220,9 @@ function withLevel(view: View, name: string, at: number, change: (cubes: number[
 /** The lowest level with room on any pyramid. */
 function openLevel(pyramids: View['pyramids']): number | null {
   const free = pyramids.flatMap(({ levels }) =>
-    levels.flatMap(({ cubes, spaces }, n) => (cubes.reduce((all, each) => all + each, 0) < spaces ? [n] : [])),
+    levels.flatMap(({ cubes, spaces }, n) =>
+      cubes.reduce((all, each) => all + each, 0) < spaces ? [n] : [],
+    ),
   )
   return free.length ? Math.min(...free) : null
 }

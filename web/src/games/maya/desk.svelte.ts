@@ -218,7 +218,10 @@ export class Desk {
   drop(event: PointerEvent): void {
     const dropped = this.carrying.drop(event)
     if (!dropped) return
-    const [kind, where] = [dropped.on.slice(0, dropped.on.indexOf(':')), dropped.on.slice(dropped.on.indexOf(':') + 1)]
+    const [kind, where] = [
+      dropped.on.slice(0, dropped.on.indexOf(':')),
+      dropped.on.slice(dropped.on.indexOf(':') + 1),
+    ]
     if (dropped.piece.what === 'card' && kind === 'quarry') {
       const notation = this.options.cards.get(dropped.piece.value)?.get(Number(where))
       if (notation) this.pick(notation)

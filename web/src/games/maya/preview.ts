@@ -23,7 +23,9 @@ export function previewOf(view: View, move: Move, seat: number): Preview | null 
   if (putsCube(at.kind)) place(afterPaying(view, move, seat), then, pyramid, at.level, seat)
   else if (liftsCube(at.kind)) lift(then, pyramid, at.level, seat)
   else return null
-  const pays = view.pyramids.map(({ levels }, p) => levels.map(({ gold }, l) => levelPays(then[p]![l]!, gold)))
+  const pays = view.pyramids.map(({ levels }, p) =>
+    levels.map(({ gold }, l) => levelPays(then[p]![l]!, gold)),
+  )
   const income = view.players.map((_, n) => total(pays, n) - total(paysNow(view), n))
   return { cubes: then, pays, income }
 }

@@ -88,11 +88,14 @@ const EFFECTS: Effect[] = [
 const told = (effect: Effect, from = view) => sceneOf(effect, from, OWN)
 const after = (effect: Effect, from = view) => told(effect, from).view!
 
-it.each(EFFECTS.map((effect) => [effect.effect, effect] as const))('shows %s of somebody else', (_, effect) => {
-  const before = structuredClone(view)
-  expect(told(effect).beats).toBeGreaterThan(0)
-  expect(view).toEqual(before)
-})
+it.each(EFFECTS.map((effect) => [effect.effect, effect] as const))(
+  'shows %s of somebody else',
+  (_, effect) => {
+    const before = structuredClone(view)
+    expect(told(effect).beats).toBeGreaterThan(0)
+    expect(view).toEqual(before)
+  },
+)
 
 describe('cubes', () => {
   it('come from the hand or from the supply of their owner', () => {
@@ -178,7 +181,12 @@ describe('gold', () => {
   })
 
   it('is paid by those who take a marker, when the bids are opened', () => {
-    const then = after({ effect: 'bids-opened', bids: [0, 4, 3, 3, 1], takers: [1, 2], paid: [0, 4, 3, 0, 0] })
+    const then = after({
+      effect: 'bids-opened',
+      bids: [0, 4, 3, 3, 1],
+      takers: [1, 2],
+      paid: [0, 4, 3, 0, 0],
+    })
     expect(then.players.map(({ gold, bid }) => [gold, bid])).toEqual([
       [10, 0],
       [6, 4],
