@@ -99,7 +99,7 @@ it.each(EFFECTS.map((effect) => [effect.effect, effect] as const))(
 
 describe('cubes', () => {
   it('come from the hand or from the supply of their owner', () => {
-    const [built, bonus] = EFFECTS.slice(0, 2).map((effect) => told(effect!))
+    const [built, bonus] = EFFECTS.slice(0, 2).map((effect) => told(effect))
     expect(built!.flights).toMatchObject([{ from: at.player(1), to: at.level('Copan', 0) }])
     expect(built!.view!.players[1]).toMatchObject({ cubes: 5, supply: 20 })
     expect(bonus!.flights).toMatchObject([{ from: at.supply(1), to: at.level('Tikal', 1) }])
