@@ -70,7 +70,8 @@ function told(effect: Effect, view: View, own: number): Told {
       return {
         at: [from],
         flights: losers.map((seat) => toSupply(from, seat, effect.cubes[seat]!)),
-        beats: 0.5,
+        beats: 0.4,
+        brisk: true,
         sound: 'stone',
       }
     }
@@ -84,7 +85,8 @@ function told(effect: Effect, view: View, own: number): Told {
           from,
           to: at.player(seat),
         })),
-        beats: 0.5,
+        beats: 0.8,
+        brisk: true,
         sound: 'bead',
       }
     }
@@ -236,6 +238,7 @@ function told(effect: Effect, view: View, own: number): Told {
           })),
         ),
         beats: 0.4,
+        brisk: true,
         sound: 'wood',
       }
     case 'block-lifted': {
@@ -268,7 +271,7 @@ function told(effect: Effect, view: View, own: number): Told {
         sound: 'stone',
       }
     case 'cards-returned':
-      return { beats: 0.5, sound: 'card' }
+      return { beats: 0.5, brisk: true, sound: 'card' }
     case 'double-move-began': {
       const { seat, paid } = effect
       if (seat === own) return NOTHING
