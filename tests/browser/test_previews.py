@@ -9,6 +9,7 @@ import msgspec
 import patolli
 from browser.previews import Question, answers
 from patolli import SPECTATOR, Seed, State
+from patolli.engine.effects import heard
 from patolli.games.gold.plates import can_lie
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.scoring import tablet_points
@@ -164,18 +165,60 @@ def test_maya_cubes_and_gold() -> None:
         view = seen(state)
         for level in (level for pyramid in view["pyramids"] for level in pyramid["levels"]):
             sheet.ask(level["pays"], "maya-pays", level["cubes"], level["gold"])
-        names = [pyramid["name"] for pyramid in view["pyramids"]]
         for seat in state.pending_seats():
             for choice, then in consequences(state, seat):
                 move = choice["move"]
-                if move["move"] in ("first", "build") and then["round"] == view["round"]:
-                    level = 0 if move["move"] == "first" else view["open_level"]
-                    sheet.ask(grid(then), "maya-placed", view, names.index(move["pyramid"]), level, seat)
+                if move["move"] in ON_PYRAMIDS and then["round"] == view["round"] and then["stage"] != "over":
+                    change = zip(then["players"], view["players"], strict=True)
+                    expected = {
+                        "cubes": grid(then, "cubes"),
+                        "pays": grid(then, "pays"),
+                        "income": [after["income"] - before["income"] for after, before in change],
+                    }
+                    sheet.ask(expected, "maya-preview", view, move, seat)
     sheet.check(at_least=1_000)
 
 
-def grid(view: Any) -> list[list[list[int]]]:
-    return [[level["cubes"] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
+ON_PYRAMIDS: Final = ("first", "build", "put", "extra", "joker-extra", "lift", "joker-lift")
+
+
+def grid(view: Any, what: str) -> list[list[list[int]]]:
+    return [[level[what] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
+
+
+def test_maya_tells_effects_until_everything_is_where_it_is() -> None:
+    sheet = Sheet()
+    for state, random in some_positions("maya", share=0.25):
+        if state.is_over():
+            continue
+        listener = random.randrange(state.players)
+        seat = random.choice(state.pending_seats())
+        then = state.clone()
+        done = then.carry_out(seat, random.choice(state.legal_actions(seat)))
+        sheet.ask(shown(seen(then, listener)), "maya-told", seen(state, listener), heard(done, listener))
+    sheet.check(at_least=300)
+
+
+def shown(view: Any) -> Any:
+    """What a board of Maya shows of a view once it has told how it came about. A green marker that has to be
+    used at once is nobody's in a view, and the winner's on the board."""
+    players = [
+        {key: player[key] for key in ("cubes", "supply", "gold", "low_cards", "high_cards")}
+        | {"blue": sorted(player["blue"])}
+        for player in view["players"]
+    ]
+    quarries = [
+        {key: quarry[key] for key in ("cards", "points_marker")} | {"protected": sorted(quarry["protected"])}
+        for quarry in view["quarries"]
+    ]
+    return {
+        "cubes": grid(view, "cubes"),
+        "hand": sorted(view["players"][view["seat"]]["hand"]),
+        "players": players,
+        "quarries": quarries,
+        "start_player": view["start_player"],
+        "on_offer": sorted(view["on_offer"]),
+    }
 
 
 def test_yaxha_legal_cells() -> None:

@@ -8,8 +8,10 @@ import { optionsOf } from '../games/maori/options'
 import { previewOf as maoriPreview } from '../games/maori/preview'
 import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
-import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
-import type { View as MayaView } from '../games/maya/types'
+import { applied } from '../games/maya/applied'
+import { previewOf as mayaPreview } from '../games/maya/preview'
+import { cubes, levelPays } from '../games/maya/pyramids'
+import type { Effect as MayaEffect, Move as MayaMove, View as MayaView } from '../games/maya/types'
 import { legalCells } from '../games/yaxha/building'
 import { carryOut, placeBefore, type Planned } from '../games/yaxha/plan'
 import type { Colour, Player } from '../games/yaxha/types'
@@ -39,11 +41,33 @@ const QUESTIONS = {
   },
 
   'maya-pays': levelPays,
-  /** All pyramids after a cube was placed. */
-  'maya-placed': (view: MayaView, pyramid: number, level: number, seat: number) => {
-    const grid = cubes(view)
-    place(view, grid, pyramid, level, seat)
-    return grid
+  /** All pyramids after a choice, and what they would pay. */
+  'maya-preview': (view: MayaView, move: MayaMove, seat: number) => {
+    const preview = mayaPreview(view, move, seat)
+    return preview && { cubes: preview.cubes, pays: preview.pays, income: preview.income }
+  },
+  /** What a board shows when it has told these effects. */
+  'maya-told': (view: MayaView, effects: MayaEffect[]) => {
+    const then = effects.reduce((before, effect) => applied(effect, before), view)
+    return {
+      cubes: cubes(then),
+      hand: then.players[then.seat]!.hand!.toSorted((one, other) => one - other),
+      players: then.players.map(({ cubes, supply, gold, blue, low_cards, high_cards }) => ({
+        cubes,
+        supply,
+        gold,
+        blue: blue.toSorted(),
+        low_cards,
+        high_cards,
+      })),
+      quarries: then.quarries.map(({ cards, protected: safe, points_marker }) => ({
+        cards,
+        protected: safe.toSorted(),
+        points_marker,
+      })),
+      start_player: then.start_player,
+      on_offer: then.on_offer.toSorted(),
+    }
   },
   /** Cubes of a hand laid in any order: the decisions it takes, and what comes of them. */
   'yaxha-plan': (player: Player, planned: readonly Planned[], scale: readonly number[]) => {
