@@ -8,6 +8,7 @@ import { optionsOf } from '../games/maori/options'
 import { previewOf as maoriPreview } from '../games/maori/preview'
 import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
+import { sceneOf as maoriScene, type Effect as MaoriEffect } from '../games/maori/staging'
 import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
 import type { View as MayaView } from '../games/maya/types'
 import { previewOf as yaxhaPreview, withCube } from '../games/yaxha/preview'
@@ -37,6 +38,9 @@ const QUESTIONS = {
       fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
     }))
   },
+  /** The position after all effects of a turn. */
+  'maori-staged': (view: ViewOf<'maori'>, effects: readonly MaoriEffect[]) =>
+    effects.reduce((now, effect) => maoriScene(effect, now, -1).view ?? now, view),
 
   'maya-pays': levelPays,
   /** All pyramids after a cube was placed. */
