@@ -150,11 +150,51 @@ def test_maori_choices_cost_what_they_cost_and_finish_what_they_finish() -> None
     for answer, (move, before, after) in zip(given, expected, strict=True):
         for kind in ("shells", "boats"):
             assert answer[kind] == after[kind] - before[kind], move
+        assert answer["points"] == after["points"]["total"] - before["points"]["total"], move
         if answer["fit"]:
             (laid,) = (piece for piece in after["pieces"] if piece["space"] == move["space"])
             finished = laid.get("finished", False)
             # What clashes spoils something, even if it is an island by itself.
             assert answer["fit"] == "clashes" or finished == (answer["fit"] == "finishes"), move
+
+
+SHOWN: Final = ("pending", "ship", "display", "faced", "stock", "bank", "hand", "idle_turns", "last_turns")
+"""Of a position of Maori, besides the players: what is seen while a turn is told."""
+
+
+def test_maori_effects_lead_to_the_position_after_them() -> None:
+    questions: list[Question] = []
+    expected = []
+    for state, random in turns("maori"):
+        before = seen(state)
+        seat = random.choice(state.pending_seats())
+        # One of the first choices: who does just anything hardly ever finishes an island.
+        effects = state.carry_out(seat, random.choice(list(state.legal_actions(seat))[:3]))
+        if random.random() < 0.2 or state.is_over():
+            questions.append(("maori-staged", before, effects))
+            expected.append((effects, seen(state)))
+    assert len(expected) > 500
+    for staged, (effects, after) in zip(answers(questions), expected, strict=True):
+        for part in SHOWN:
+            assert staged[part] == after[part], effects
+        assert [board(player) for player in staged["players"]] == [
+            board(player) for player in after["players"]
+        ], effects
+
+
+def turns(game: str) -> Iterator[tuple[State, Random]]:
+    """Some games, with any number of players and any options: whoever asks plays them on."""
+    random = Random(game)
+    for number, setup in enumerate(random.choices(list(patolli.game(game).setups()), k=GAMES)):
+        state = setup.new(Seed.fast(number))
+        while not state.is_over():
+            yield state, random
+
+
+def board(player: Any) -> Any:
+    """A player, with pieces in any order and without what is only said if it is so."""
+    pieces = [{key: value for key, value in piece.items() if value} for piece in player["pieces"]]
+    return player | {"pieces": sorted(pieces, key=lambda piece: str(piece["space"]))}
 
 
 def test_maya_cubes_and_gold() -> None:

@@ -8,6 +8,7 @@ import { optionsOf } from '../games/maori/options'
 import { previewOf as maoriPreview } from '../games/maori/preview'
 import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
+import { sceneOf as maoriScene, type Effect as MaoriEffect } from '../games/maori/staging'
 import { applied } from '../games/maya/applied'
 import { previewOf as mayaPreview } from '../games/maya/preview'
 import { cubes, levelPays } from '../games/maya/pyramids'
@@ -39,6 +40,9 @@ const QUESTIONS = {
       fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
     }))
   },
+  /** The position after all effects of a turn. */
+  'maori-staged': (view: ViewOf<'maori'>, effects: readonly MaoriEffect[]) =>
+    effects.reduce((now, effect) => maoriScene(effect, now, -1).view ?? now, view),
 
   'maya-pays': levelPays,
   /** All pyramids after a choice, and what they would pay. */
