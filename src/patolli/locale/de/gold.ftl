@@ -103,6 +103,7 @@ gold-plate = Teller { $plate }
 gold-plate-of = Sammelteller von { $name }
 gold-plate-empty = leer
 gold-plate-planned = Der Sammelteller, wie er liegen würde
+gold-its-back = Rückseite: { $material }
 gold-choose-this = Die neue Scherbe auf Teller { $plate } legen
 gold-worth = { $points ->
     [one] 1 Punkt

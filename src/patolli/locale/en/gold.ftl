@@ -102,6 +102,7 @@ gold-plate = Plate { $plate }
 gold-plate-of = Plate of { $name }
 gold-plate-empty = empty
 gold-plate-planned = The plate as it would lie
+gold-its-back = its back: { $material }
 gold-choose-this = Put the new shard on plate { $plate }
 gold-worth = { $points ->
     [one] 1 point

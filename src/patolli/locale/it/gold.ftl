@@ -103,6 +103,7 @@ gold-plate = Piatto { $plate }
 gold-plate-of = Piatto di { $name }
 gold-plate-empty = vuoto
 gold-plate-planned = Il piatto come sarebbe
+gold-its-back = retro: { $material }
 gold-choose-this = Metti il nuovo coccio sul piatto { $plate }
 gold-worth = { $points ->
     [one] 1 punto

@@ -103,6 +103,7 @@ gold-plate = Schaal { $plate }
 gold-plate-of = Schaal van { $name }
 gold-plate-empty = leeg
 gold-plate-planned = De schaal zoals die zou liggen
+gold-its-back = achterkant: { $material }
 gold-choose-this = Leg de nieuwe scherf op schaal { $plate }
 gold-worth = { $points ->
     [one] 1 punt
