@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Eine leere Hand gewinnt nie, kann aber Perlen erhalten.
    *[other] Gewinnst du, bleiben dir { $left }.
 }
+gold-bid-button = Bieten
 gold-bid-now = { $beads ->
     [0] Nichts bieten
    *[other] { $beads } bieten

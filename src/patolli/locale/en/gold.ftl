@@ -60,6 +60,7 @@ gold-bid-then = { $beads ->
     [0] An empty hand cannot win, but may be paid.
    *[other] If you win, you have { $left } left.
 }
+gold-bid-button = Bid
 gold-bid-now = { $beads ->
     [0] Bid nothing
    *[other] Bid { $beads }

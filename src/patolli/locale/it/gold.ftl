@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Una mano vuota non vince mai, ma può essere pagata.
    *[other] Se vinci, te ne restano { $left }.
 }
+gold-bid-button = Offri
 gold-bid-now = { $beads ->
     [0] Non offrire niente
    *[other] Offri { $beads }

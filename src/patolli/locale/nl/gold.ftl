@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Een lege hand wint nooit, maar kan betaald worden.
    *[other] Win je, dan houd je er { $left } over.
 }
+gold-bid-button = Bieden
 gold-bid-now = { $beads ->
     [0] Bied niets
    *[other] Bied { $beads }
