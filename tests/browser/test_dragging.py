@@ -90,7 +90,9 @@ def test_a_shard_of_gold_is_dragged_from_the_plate_and_back(
     drag(ana, shard, plate)
     expect(out).to_have_attribute("aria-pressed", "false")
     expect(plate.locator("[data-shard]")).to_have_count(1)
-    ana.confirm()
+    ana.page.get_by_role("button", name="Lay the plate like this").click()
+    if ana.has_finger:
+        ana.open_talk()
     expect(ana.log.first).to_contain_text(f"Ana {look(guest, table)['seat'] + 1}: ")
     assert not arranges(guest, table)
 
