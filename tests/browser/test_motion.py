@@ -18,13 +18,20 @@ DECISIONS: Final = 14
 LONG_ENOUGH: Final = 600_000
 """In milliseconds: everything has been shown by then, at any speed."""
 
-# What is drawn, without the marks of what has changed, which a page that has just come does not know.
+# What is drawn, element by element, however it came about: attributes and classes in order, and without the
+# marks of what has changed, which a page that has just come does not know.
 PICTURE: Final = """() => {
-    const board = document.querySelector('.board').cloneNode(true)
-    for (const flights of board.querySelectorAll('.flights')) flights.remove()
-    for (const element of board.querySelectorAll('*'))
-        for (const name of ['data-changed', 'data-told']) element.removeAttribute(name)
-    return board.innerHTML.replace(/<!--.*?-->/g, '')
+    const MARKS = ['data-changed', 'data-told']
+    const told = (node) => {
+        if (node.nodeType === Node.TEXT_NODE) return node.textContent.trim()
+        if (node.nodeType !== Node.ELEMENT_NODE || node.classList.contains('flights')) return ''
+        const attributes = [...node.attributes]
+            .filter(({name}) => !MARKS.includes(name))
+            .map(({name, value}) => `${name}="${value.split(/\\s+/).filter(Boolean).sort().join(' ')}"`)
+        const inside = [...node.childNodes].map(told).filter(Boolean)
+        return [`<${node.localName} ${attributes.sort().join(' ')}>`, ...inside].join('\\n')
+    }
+    return told(document.querySelector('.board')).split('\\n')
 }"""
 
 
@@ -45,6 +52,7 @@ def watched(arrive: Arrive, server: Server, game: str, speed: str) -> tuple[Pers
 def come_to_rest(page: Page) -> None:
     page.clock.run_for(LONG_ENOUGH)
     expect(page.get_by_role("button", name="Skip")).to_be_hidden()
+    expect(page.locator(".board [inert]")).to_have_count(0)  # what fades away is gone
 
 
 @pytest.mark.parametrize("game", list(MIDDLE))
@@ -58,7 +66,6 @@ def test_what_is_staged_ends_in_the_picture_of_the_position(
             ana.page.clock.run_for(random.randrange(900))
         last = guests[0].http.get(f"/tables/{table}").json()["now"]["seq"]
         come_to_rest(ana.page)
-        ana.page.wait_for_timeout(100)
         staged = ana.page.evaluate(PICTURE)
         ana.page.reload()
         expect(ana.page.locator(".board h1")).to_be_visible()

@@ -15,6 +15,8 @@ const REQUIRED = [
   'options.ts',
   'prompt.ts',
   'pointed.ts',
+  'staging.ts',
+  'Flying.svelte',
   'Players.svelte',
   'Player.svelte',
   'colours.css',
@@ -38,11 +40,12 @@ const FUNCTIONS: Record<string, string> = {
   'options.ts': 'optionsOf',
   'prompt.ts': 'promptOf',
   'pointed.ts': 'pointedOf',
+  'staging.ts': 'sceneOf',
   'preview.ts': 'previewOf',
 }
 
 const sources = import.meta.glob<string>('./*/types.ts', { query: '?raw', import: 'default', eager: true })
-const modules = import.meta.glob<Record<string, unknown>>('./*/{options,prompt,pointed,preview}.ts')
+const modules = import.meta.glob<Record<string, unknown>>('./*/{options,prompt,pointed,staging,preview}.ts')
 
 /** The files of each game, by their paths in its folder. */
 const files = new Map<string, string[]>()
