@@ -33,7 +33,7 @@ STICKS_OUT: Final = """() => {
     const board = document.querySelector('.board')
     const frame = board.getBoundingClientRect()
     return [...board.querySelectorAll('*')]
-        .filter((element) => !element.closest('dialog:not([open])') && !isCut(element, board))
+        .filter((element) => !element.closest('dialog:not([open]), .flights') && !isCut(element, board))
         .filter((element) => {
             const box = element.getBoundingClientRect()
             return box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1)

@@ -145,7 +145,13 @@ yaxha-card-left = { $colour ->
         [yellow] für eine größere gelbe Gruppe als links von dir
        *[white] für eine größere weiße Gruppe als links von dir
     }
-yaxha-card-left-name = Links von dir sitzt { $name }.
+yaxha-card-left-of = { $colour ->
+        [orange] für eine größere orange Gruppe als { $name } links von dir
+        [blue] für eine größere blaue Gruppe als { $name } links von dir
+        [green] für eine größere grüne Gruppe als { $name } links von dir
+        [yellow] für eine größere gelbe Gruppe als { $name } links von dir
+       *[white] für eine größere weiße Gruppe als { $name } links von dir
+    }
 yaxha-card-five-1 = für 5 sichtbare Farben auf Ebene 1
 yaxha-card-five-2 = für 5 sichtbare Farben auf Ebene 2
 yaxha-card-side = für eine Seite der Pyramide ganz in einer Farbe
@@ -154,7 +160,6 @@ yaxha-card-met = { $name }: { $standing }, erfüllt die Karte jetzt
 yaxha-card-unmet = { $name }: { $standing }, erfüllt die Karte jetzt nicht
 
 ## Wertung
-yaxha-cards-score = Karten, Wertung
 yaxha-score = Wertung
 yaxha-sheet = Wenn das Spiel jetzt endete
 yaxha-sheet-end = Endwertung

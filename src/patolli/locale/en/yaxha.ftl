@@ -145,7 +145,13 @@ yaxha-card-left = { $colour ->
         [yellow] for a larger yellow group than your left neighbour’s
        *[white] for a larger white group than your left neighbour’s
     }
-yaxha-card-left-name = Your left neighbour is { $name }.
+yaxha-card-left-of = { $colour ->
+        [orange] for a larger orange group than { $name } on your left
+        [blue] for a larger blue group than { $name } on your left
+        [green] for a larger green group than { $name } on your left
+        [yellow] for a larger yellow group than { $name } on your left
+       *[white] for a larger white group than { $name } on your left
+    }
 yaxha-card-five-1 = for 5 colours visible on layer 1
 yaxha-card-five-2 = for 5 colours visible on layer 2
 yaxha-card-side = for one side of the pyramid all one colour
@@ -154,7 +160,6 @@ yaxha-card-met = { $name }: { $standing }, scores it now
 yaxha-card-unmet = { $name }: { $standing }, does not score it now
 
 ## Score
-yaxha-cards-score = Cards and score
 yaxha-score = Score
 yaxha-sheet = If the game ended now
 yaxha-sheet-end = Final score

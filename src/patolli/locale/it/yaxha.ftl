@@ -145,7 +145,13 @@ yaxha-card-left = { $colour ->
         [yellow] per un gruppo giallo più grande di chi siede alla tua sinistra
        *[white] per un gruppo bianco più grande di chi siede alla tua sinistra
     }
-yaxha-card-left-name = Alla tua sinistra siede { $name }.
+yaxha-card-left-of = { $colour ->
+        [orange] per un gruppo arancione più grande di { $name } alla tua sinistra
+        [blue] per un gruppo blu più grande di { $name } alla tua sinistra
+        [green] per un gruppo verde più grande di { $name } alla tua sinistra
+        [yellow] per un gruppo giallo più grande di { $name } alla tua sinistra
+       *[white] per un gruppo bianco più grande di { $name } alla tua sinistra
+    }
 yaxha-card-five-1 = per 5 colori visibili sul livello 1
 yaxha-card-five-2 = per 5 colori visibili sul livello 2
 yaxha-card-side = per un lato della piramide tutto di un colore
@@ -154,7 +160,6 @@ yaxha-card-met = { $name }: { $standing }, ora ottiene la carta
 yaxha-card-unmet = { $name }: { $standing }, ora non ottiene la carta
 
 ## Punteggio
-yaxha-cards-score = Carte e punti
 yaxha-score = Punteggio
 yaxha-sheet = Se la partita finisse ora
 yaxha-sheet-end = Punteggio finale

@@ -145,7 +145,13 @@ yaxha-card-left = { $colour ->
         [yellow] voor een grotere gele groep dan de speler links van je
        *[white] voor een grotere witte groep dan de speler links van je
     }
-yaxha-card-left-name = Links van je zit { $name }.
+yaxha-card-left-of = { $colour ->
+        [orange] voor een grotere oranje groep dan { $name } links van je
+        [blue] voor een grotere blauwe groep dan { $name } links van je
+        [green] voor een grotere groene groep dan { $name } links van je
+        [yellow] voor een grotere gele groep dan { $name } links van je
+       *[white] voor een grotere witte groep dan { $name } links van je
+    }
 yaxha-card-five-1 = voor 5 zichtbare kleuren in bouwlaag 1
 yaxha-card-five-2 = voor 5 zichtbare kleuren in bouwlaag 2
 yaxha-card-side = voor een zijde van de piramide die volledig uit één kleur bestaat
@@ -154,7 +160,6 @@ yaxha-card-met = { $name }: { $standing }, scoort deze kaart nu
 yaxha-card-unmet = { $name }: { $standing }, scoort deze kaart nu niet
 
 ## Score
-yaxha-cards-score = Kaarten, score
 yaxha-score = Score
 yaxha-sheet = Als het spel nu eindigde
 yaxha-sheet-end = Eindscore

@@ -46,7 +46,7 @@ export class Carry {
     }
   }
 
-  /** What is taken up is drawn anew as it moves, and only touch events go on where it was. */
+  /** A finger stays with what it touched first: that has to stay where it is until the finger leaves it. */
   private followFinger(target: EventTarget, signal: AbortSignal): void {
     const on = (kind: string, act: (touch: Touch) => void) =>
       target.addEventListener(
@@ -80,11 +80,11 @@ export class Carry {
   }
 
   private putDown({ clientX, clientY }: { clientX: number; clientY: number }): void {
-    const moved = this.moving
+    if (this.moving) {
+      swallowClick()
+      this.carrying.end(this.at, this.cellAt(clientX, clientY))
+    }
     this.drop()
-    if (!moved) return
-    swallowClick()
-    this.carrying.end(this.at, this.cellAt(clientX, clientY))
   }
 
   private cellAt(x: number, y: number): string {

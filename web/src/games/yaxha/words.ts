@@ -16,4 +16,8 @@ const IDS: Record<Card['kind'], string> = {
   'three colours': 'yaxha-card-three',
 }
 
-export const cardInWords = (card: Card): string => t(IDS[card.kind], { colour: card.colour ?? '' })
+/** `left`: the name of the left neighbour, where somebody looks who has one. */
+export function cardInWords(card: Card, left = ''): string {
+  const id = left && card.kind === 'more than left' ? 'yaxha-card-left-of' : IDS[card.kind]
+  return t(id, { colour: card.colour ?? '', name: left })
+}
