@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
 import { optionsOf } from './options'
-import { promptOf, type Situation } from './prompt'
+import { promptOf, ruleOf, type Situation } from './prompt'
 import { quarryOf, viewOf } from './rules/samples'
 import type { Move, View } from './types'
 
@@ -47,4 +47,41 @@ describe('building', () => {
 it('says which kind of block marker was won', () => {
   const quarries = [quarryOf('move a block', 4, [2, 1])]
   expect(prompt({ stage: 'block', settling: 0, quarries })).toMatch(/^Move a cube/)
+})
+
+describe('the rule of the moment', () => {
+  const rule = (view: Partial<View>, moves: Move[] = []) => {
+    const whole = viewOf(view)
+    const choices = moves.map((move) => ({ notation: JSON.stringify(move), sentence: '', move }))
+    return ruleOf(whole, optionsOf(choices, whole))
+  }
+  const STAGES: View['stage'][] = [
+    'place',
+    'bid',
+    'take',
+    'lay',
+    'add-points',
+    'shield',
+    'hit',
+    'protect',
+    'name-start-player',
+    'block',
+    'transport',
+    'build',
+    'double',
+    'doubled',
+    'last-turns',
+  ]
+
+  it.each(STAGES)('is known for %s', (stage) => {
+    expect(rule({ stage }, [{ move: 'build', pyramid: 'Copan' }])).not.toMatch(/^(maya-|$)/)
+  })
+
+  it('tells what a forced pass gives', () => {
+    expect(rule({ stage: 'build', forced_pass_gold: 2 }, [{ move: 'pass' }])).toMatch(/receive 2 gold/)
+  })
+
+  it('tells where a lifted cube cannot go', () => {
+    expect(rule({ stage: 'block', lifted: ['Copan', 0] })).toMatch(/^It cannot go back/)
+  })
 })
