@@ -1,4 +1,4 @@
-"""Things that are dragged, by mouse and by finger: shards of Gold, cubes and worker cards of Maya, tiles of Maori."""
+"""Things that are dragged, by mouse and by finger: shards, cubes, worker cards, tiles and small ships."""
 
 from collections.abc import Callable
 from random import Random
