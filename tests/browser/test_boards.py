@@ -22,7 +22,7 @@ OPTIONS: Final = {"maya": {"variant": "expert"}}
 """Those with most on the board."""
 STAGES: Final = {"yaxha": (0, 9), "maya": (0, 10, 40), "maori": (1, 30), "gold": (0, 21)}
 """After how many decisions a board is looked at."""
-# What is cut off on purpose, or may be scrolled by itself, does not stick out.
+# What is cut off on purpose, or may be scrolled by itself, does not stick out, nor what flies over it all.
 STICKS_OUT: Final = """() => {
     const cuts = (element) => getComputedStyle(element).overflowX !== 'visible'
     const isCut = (element, board) => {

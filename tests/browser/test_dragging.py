@@ -1,4 +1,4 @@
-"""Things that are dragged, by mouse and by finger: shards of Gold, cubes and worker cards of Maya."""
+"""Things that are dragged, by mouse and by finger: shards, cubes, worker cards, tiles and small ships."""
 
 from collections.abc import Callable
 from random import Random
@@ -127,3 +127,61 @@ def test_cubes_and_workers_of_maya_are_dragged_to_their_places(
     ana.confirm()
     cards = look(guest, table)["view"]["quarries"][0]["cards"]
     assert [card["value"] for card in cards] == [4]
+
+
+def who_is_at(server: Server, stage: str, **options: str) -> tuple[str, Guest]:
+    """A table of Maori, and who has come to that stage of a turn, with a few tiles on the board."""
+    table, guests = table_of(server, "maori", ["Ana", "Ana"], options=options)
+    random = Random("tiles")
+    play_without_browser(table, guests, random, decisions=24)
+    while not (found := [guest for guest in guests if is_at(guest, table, stage)]):
+        play_without_browser(table, guests, random, decisions=1)
+    return table, found[0]
+
+
+def is_at(guest: Guest, table: str, stage: str) -> bool:
+    now = look(guest, table)
+    return bool(now.get("choices")) and now["view"]["stage"] == stage
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_a_tile_of_maori_is_dragged_to_the_storage_and_to_a_space(
+    server: Server, arrive: Arrive, device: dict[str, Any]
+) -> None:
+    table, guest = who_is_at(server, "lay")
+    ana = arrive("Ana", **device)
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    board = ana.page.locator(".board")
+    seat = look(guest, table)["seat"]
+    hand, storage = board.locator(f"[data-at=hand-{seat}]"), board.locator("[data-drop=storage]")
+    space = board.locator("[data-drop][data-lit]:not([data-drop=storage])").last
+    name = space.get_attribute("data-drop")
+    drag(ana, hand, storage)
+    expect(ana.actions).to_contain_text("Store the tile")
+    drag(ana, hand, space)
+    expect(ana.actions).to_contain_text(f"Lay the tile on {name}")
+    ana.confirm()
+    expect(board.locator(f".sea-plan [aria-label^='{name}: ']")).to_be_visible()
+
+
+def test_a_tile_of_maori_is_dragged_from_the_display_to_the_hand(server: Server, arrive: Arrive) -> None:
+    table, guest = who_is_at(server, "act")
+    ana = arrive("Ana")
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    tile = ana.page.locator(".board [aria-label^=Take]").first
+    drag(ana, tile, ana.page.locator(".board [data-at^=hand-][data-drop]"))
+    expect(ana.actions).to_contain_text("Take the tile")
+
+
+def test_a_small_ship_of_maori_is_dragged_to_another_tile(server: Server, arrive: Arrive) -> None:
+    table, guest = who_is_at(server, "move", variant="advanced")
+    ana = arrive("Ana")
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    now = look(guest, table)
+    ship = now["view"]["players"][now["seat"]]["ship"]
+    other = ana.page.locator(f".board [data-lit][data-drop]:not([data-drop={ship}])").first
+    drag(ana, ana.page.locator(f".board [data-drop={ship}]"), other)
+    expect(ana.actions).to_contain_text(f"Move the small ship to {other.get_attribute('data-drop')}")

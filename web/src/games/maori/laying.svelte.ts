@@ -1,17 +1,12 @@
-/** A tile under the finger or the mouse, from where it is taken up to where it is dropped. */
+/** A tile or a small ship under the finger or the mouse, from where it is taken up to where it is dropped. */
 
 import type { Tile } from './types'
 
 /** So far, in pixels, a tap may slip without becoming a drag. */
 const SLIP = 8
 
-/** What is carried: the tile in hand, or one of the display, which is taken by it. */
-export interface Load {
-  tile: Tile
-  turn: number
-  /** The choice that takes it, if it is still in the display. */
-  take: string | null
-}
+/** What is carried: the tile in hand, one of the display, which is taken by the choice `take`, or one's ship. */
+export type Load = { tile: Tile; turn: number; take: string | null } | { tile: null }
 
 export class Laying {
   load = $state.raw<Load | null>(null)
