@@ -22,7 +22,7 @@ OPTIONS: Final = {"maya": {"variant": "expert"}}
 """Those with most on the board."""
 STAGES: Final = {"yaxha": (0, 9), "maya": (0, 10, 40), "maori": (1, 30), "gold": (0, 21)}
 """After how many decisions a board is looked at."""
-# What is cut off on purpose, or may be scrolled by itself, does not stick out.
+# What is cut off on purpose, or may be scrolled by itself, or flies over all of it, does not stick out.
 STICKS_OUT: Final = """() => {
     const cuts = (element) => getComputedStyle(element).overflowX !== 'visible'
     const isCut = (element, board) => {
@@ -33,7 +33,7 @@ STICKS_OUT: Final = """() => {
     const board = document.querySelector('.board')
     const frame = board.getBoundingClientRect()
     return [...board.querySelectorAll('*')]
-        .filter((element) => !element.closest('dialog:not([open])') && !isCut(element, board))
+        .filter((element) => !element.closest('dialog:not([open]), .flights') && !isCut(element, board))
         .filter((element) => {
             const box = element.getBoundingClientRect()
             return box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1)
