@@ -79,8 +79,8 @@ def engine_of(tree: Tree, goal: str = "play") -> Engine:
     return Engine(goal, tree, workshop, Environment(goal, tree, workshop))
 
 
-def compile_engine(tree: Tree) -> Engine:
-    engine = engine_of(tree)
+def compile_engine(tree: Tree, goal: str = "play") -> Engine:
+    engine = engine_of(tree, goal)
     engine.compile(Step("compiling", 1, lambda step: None))
     return engine
 
@@ -93,6 +93,17 @@ def test_compiling_that_failed_is_not_tried_at_every_start(bare: Tree) -> None:
     assert not again.is_stale()
     assert "runs interpreted" in again.news[0]
     assert engine_of(bare, "build").is_stale()
+
+
+def test_a_build_that_failed_is_remembered_until_one_succeeds(bare: Tree) -> None:
+    """`patolli about` says so meanwhile."""
+    put_program(bare.python, "exit 1")
+    with pytest.raises(Failed):
+        compile_engine(bare, "build")
+    assert (bare.root / "build" / "stamps" / "engine-failed").exists()
+    put_program(bare.python, "exit 0")
+    compile_engine(bare, "build")
+    assert not (bare.root / "build" / "stamps" / "engine-failed").exists()
 
 
 def test_what_is_compiled_stays_as_long_as_all_of_it_is_there(

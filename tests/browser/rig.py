@@ -161,6 +161,10 @@ class Person:
         if not self.actions.locator("details[open]").count():
             self.actions.locator("summary").click()
 
+    def open_talk(self) -> None:
+        """Open log and talk, where they are not beside the board."""
+        self.page.get_by_role("button", name="Log and talk").click()
+
     def confirm(self) -> None:
         self.actions.get_by_role("button", name="Confirm").click()
 
@@ -188,9 +192,15 @@ class Person:
         standing = self.standing()
         if not standing["turn"]:
             return False
-        self.pick(random.randrange(standing["choices"]))
-        self.confirm()
+        self.decide(random.randrange(standing["choices"]))
         return True
+
+    def decide(self, number: int) -> None:
+        """Choose from the list, and confirm it unless there is no other choice."""
+        is_forced = self.standing()["choices"] == 1
+        self.pick(number)
+        if not is_forced:
+            self.confirm()
 
     def wait_for_turn(self) -> None:
         expect(self.status).to_have_text("Your turn")

@@ -45,7 +45,7 @@ KINDS = {
     "gold-hidden": Kind("gold", 4, 80, {"incomplete-tablets": "yes", "beads": "hidden"}),
 }
 """By the names of their screens; each game in its plainest form under its own name."""
-BOARD = ".board :is(svg, section)"
+BOARD = ".board h1"
 
 
 @dataclass(frozen=True)

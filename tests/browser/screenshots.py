@@ -1,14 +1,22 @@
-"""Writes a picture of every screen into screenshots/. `make screenshots` runs it."""
+"""Writes a picture of every screen, at five sizes, into screenshots/. `make screenshots` runs it."""
 
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from browser.rig import DESKTOP, PHONE, Person, chromium
 from browser.screens import PARTS, Tables, screens
 from server.rig import served
 
-FOLDER = Path(__file__).parents[2] / "screenshots"
+FOLDER: Final = Path(__file__).parents[2] / "screenshots"
+DEVICES: Final[dict[str, dict[str, Any]]] = {
+    "desktop": DESKTOP,
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "phone": PHONE,
+    "phone-on-its-side": PHONE | {"viewport": {"width": 844, "height": 390}},
+}
 
 
 def main() -> None:
@@ -21,7 +29,7 @@ def main() -> None:
         # Tables of its own for each part: who has looked around has played on.
         for screen in chain.from_iterable(screens(Tables(server), part) for part in PARTS):
             for colours in ("light", "dark"):
-                for device, settings in (("desktop", DESKTOP), ("phone", PHONE)):
+                for device, settings in DEVICES.items():
                     person = Person(browser, server.address, "Ana", color_scheme=colours, **settings)
                     screen.show(person)
                     person.page.wait_for_load_state("networkidle")

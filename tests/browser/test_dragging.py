@@ -91,5 +91,5 @@ def test_a_shard_of_gold_is_dragged_from_the_plate_and_back(
     expect(out).to_have_attribute("aria-pressed", "false")
     expect(plate.locator("[data-shard]")).to_have_count(1)
     ana.confirm()
-    expect(ana.log.first).to_contain_text("You")
+    expect(ana.log.first).to_contain_text(f"Ana {look(guest, table)['seat'] + 1}: ")
     assert not arranges(guest, table)

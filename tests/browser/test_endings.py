@@ -31,7 +31,8 @@ def test_the_end_comes_into_sight_with_ones_own_place_first(
     ana.be(guests[0])
     ana.page.goto(f"/t/{table}")
     ana.wait_for_turn()
-    ana.page.get_by_role("region", name="Talk").scroll_into_view_if_needed()
+    if device is PHONE:
+        ana.open_talk()
     play_without_browser(table, guests, Random("the end"))
     words = headline(guests[0].http.get(f"/tables/{table}").json()["now"]["result"])
     heading = ana.page.get_by_role("heading", name=words)

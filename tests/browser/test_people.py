@@ -36,7 +36,7 @@ def test_how_the_page_looks_and_moves_stays_as_it_was_chosen(arrive: Arrive) -> 
     light = page.evaluate(background)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("combobox", name="Colours").select_option("dark")
-    page.get_by_role("checkbox", name="Animations").uncheck()
+    page.get_by_role("combobox", name="Animations").select_option("instant")
     page.get_by_role("button", name="Done").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -44,4 +44,4 @@ def test_how_the_page_looks_and_moves_stays_as_it_was_chosen(arrive: Arrive) -> 
     assert page.evaluate(background) != light
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("combobox", name="Colours")).to_have_value("dark")
-    expect(page.get_by_role("checkbox", name="Animations")).not_to_be_checked()
+    expect(page.get_by_role("combobox", name="Animations")).to_have_value("instant")

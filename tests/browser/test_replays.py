@@ -57,7 +57,7 @@ def test_a_replay_that_plays_by_itself_waits_for_each_position(
     late: list[Route] = []
     page.route("**/replay/position?move=1&*", lambda route: late.append(route))
     page.goto(f"/t/{table}/replay?move=0")
-    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".board h1")).to_be_visible()
     page.get_by_role("button", name="Autoplay").click()
     said = page.get_by_role("status")
     with page.expect_request("**/replay/position?move=1&*"):
@@ -102,7 +102,7 @@ def test_an_address_that_names_no_move_shows_the_nearest_thing(
     page.goto(f"/t/{table}/replay?move={asked}&seat=9")
     shown = moves if move is None else move
     expect(page.get_by_role("status")).to_contain_text(f"Move {shown} of {moves}")
-    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".board h1")).to_be_visible()
     expect(page).to_have_url(f"/t/{table}/replay?move={shown}")
     expect(page.get_by_role("alert")).to_be_hidden()
 
@@ -115,7 +115,7 @@ def test_a_position_that_does_not_come_is_told_and_the_others_are_shown(
     page = cleo.page
     page.route("**/replay/position?move=6*", lambda route: route.abort())
     page.goto(f"/t/{table}/replay?move=5")
-    board = page.locator(".board svg").first
+    board = page.locator(".board h1")
     expect(board).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")

@@ -18,6 +18,9 @@ WITH_A_GAME_KB = 250
 SLOWER = 4
 LOBBY_MS = 1000
 UPDATE_MS = 50
+FRAMES_A_SECOND = 50
+WATCHED_FOR = 6.0
+"""Seconds of motion in which frames are counted."""
 
 # When a game can be begun: its button is painted, and the page is free to hear that it is pressed.
 WATCH_THE_LOBBY = """
@@ -74,7 +77,7 @@ def test_the_lobby_and_a_game_are_small(arrive: Arrive, server: Server, game: st
     ana.page.wait_for_load_state("networkidle")
     assert 10 < loaded.kilobytes <= LOBBY_KB
     ana.page.locator(f"a[href='/t/{table}']").click()
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
     assert loaded.kilobytes <= WITH_A_GAME_KB
     print(f"\n{game}: {loaded.kilobytes:.0f} KB with the lobby")
@@ -105,7 +108,7 @@ def test_a_board_is_drawn_anew_at_once(arrive: Arrive, server: Server, game: str
     ana.be(guests[0])
     ana.page.add_init_script(WATCH_UPDATES)
     ana.page.goto(f"/t/{table}")
-    expect(ana.page.locator(".board svg").first).to_be_visible()
+    expect(ana.page.locator(".board h1")).to_be_visible()
     ana.page.evaluate("updateTimes.length = 0")
     for number in range(20):
         play_without_browser(table, guests, random, 1)
@@ -113,3 +116,39 @@ def test_a_board_is_drawn_anew_at_once(arrive: Arrive, server: Server, game: str
     times = sorted(ana.page.evaluate("updateTimes"))
     print(f"\n{game}: drawn in {median(times):.0f} ms, the slowest of {len(times)} in {times[-1]:.0f}")
     assert median(times) <= UPDATE_MS
+
+
+# Frames while something is being shown, and how long that took.
+COUNT_FRAMES = """
+    window.frames = {count: 0, time: 0}
+    let before = 0
+    const look = (now) => {
+        if (before && document.querySelector('.board [data-told], .flights > *')) {
+            frames.count += 1
+            frames.time += now - before
+        }
+        before = now
+        requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(MIDDLE))
+def test_motion_is_smooth_on_a_slow_machine(arrive: Arrive, server: Server, game: str) -> None:
+    table, guests = table_of(server, game, ["Ana", "Ben", "Cleo"])
+    random = Random(game)
+    play_without_browser(table, guests, random, MIDDLE[game])
+    ana = arrive("Ana", reduced_motion="no-preference")
+    ana.be(guests[0])
+    ana.page.goto(f"/t/{table}")
+    expect(ana.page.locator(".board h1")).to_be_visible()
+    ana.page.context.new_cdp_session(ana.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    ana.page.evaluate(COUNT_FRAMES)
+    while ana.page.evaluate("frames.time") < WATCHED_FOR * 1000:
+        play_without_browser(table, guests, random, 1)
+        ana.page.wait_for_timeout(400)
+    rate = ana.page.evaluate("1000 * frames.count / frames.time")
+    print(f"\n{game}: {rate:.0f} frames a second in motion, {SLOWER} times slower")
+    assert rate >= FRAMES_A_SECOND

@@ -68,6 +68,23 @@ def test_about_says_how_to_get_a_compiled_engine(tmp_path: Path) -> None:
     assert "you need a C compiler" in out
 
 
+@pytest.mark.parametrize("with_libraries", [True, False], ids=["compiled before", "never compiled"])
+def test_about_says_that_the_last_build_failed(tmp_path: Path, with_libraries: bool) -> None:
+    (tmp_path / "setup.py").touch()
+    (tmp_path / "src").mkdir()
+    path = copied_package(tmp_path / "src", *([] if with_libraries else ["*.so"]))
+    assert json.loads(shown("about", "--json", PYTHONPATH=path))["build_failed"] is False
+    stamps = tmp_path / "build" / "stamps"
+    stamps.mkdir(parents=True)
+    (stamps / "engine-failed").touch()
+    assert json.loads(shown("about", "--json", PYTHONPATH=path))["build_failed"] is True
+    out = shown("about", PYTHONPATH=path, COLUMNS="400", PATOLLI_INTERPRETED="")
+    is_compiled = COMPILED and with_libraries
+    how = "compiled, but not by the last build, which failed" if is_compiled else "because compiling failed"
+    assert how in out
+    assert "build/logs/engine.log in the checkout says what went wrong; `make build` tries again." in out
+
+
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled that could be stale")
 def test_about_finds_a_source_that_is_newer_than_what_was_compiled_from_it(tmp_path: Path) -> None:
     (tmp_path / "setup.py").touch()

@@ -42,6 +42,16 @@ def test_what_is_secret_is_shown_to_its_seat_only(tmp_path: Path) -> None:
         assert "seed" not in json.dumps(story)
 
 
+def test_what_was_secret_is_said_where_it_was_decided_once_it_is_revealed(tmp_path: Path) -> None:
+    """Both have chosen a market. Now they build, in secret again."""
+    path = written(tmp_path, played(3).journal.to_text())
+    for other in ([], ["--seat", "2"]):
+        out = shown("replay", path, *other)
+        assert "1. Seat 1 (you)     M1  take market 1\n2. Seat 2" in out
+        assert "has chosen a market" not in out
+        assert "3. Seat 1 (you)         (secret)" in out
+
+
 def test_a_finished_game_as_a_seat_heard_it_at_the_time(tmp_path: Path) -> None:
     path = written(tmp_path, played(1000).journal.to_text())
     turns = json.loads(shown("replay", path, "--seat", "2", "--json"))["turns"]

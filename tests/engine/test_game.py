@@ -1,5 +1,7 @@
 """What a game knows about its own parts."""
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -41,3 +43,9 @@ def test_a_position_of_the_wrong_size_is_refused_in_every_language() -> None:
     with pytest.raises(InvalidSetup, match="bytes, not 3") as refused:
         setup.restore(b"abc")
     assert said(refused.value.words, "nl").endswith("bytes, niet 3.")
+
+
+def test_the_engine_needs_no_terminal() -> None:
+    """Only pictures, which each game draws, and the command line do."""
+    code = "import sys; sys.modules['rich'] = None; import patolli.engine.hearing"
+    subprocess.run([sys.executable, "-c", code], check=True)

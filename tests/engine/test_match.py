@@ -1,10 +1,11 @@
 """A game being played: what may be taken back, and when."""
 
+import msgspec
 import pytest
 
 import patolli
 from patolli.engine.errors import IllegalMove, NotYourTurn, TakeBackRefused
-from patolli.engine.match import Match
+from patolli.engine.match import Match, MatchSnapshot
 
 
 @pytest.fixture
@@ -83,3 +84,20 @@ def test_refused_moves_say_why_and_change_nothing(match: Match) -> None:
         match.play(1, 4096)
     assert match.state.dump() == before
     assert len(match.turns) == 1
+
+
+def test_a_stored_match_opens_from_the_lists_that_it_is_stored_as(match: Match) -> None:
+    """Databases have such lists, so their order is a format."""
+    play(match, 0, "M1")
+    match.take_back(0)
+    action, reveals = match.turns[0].action, match.state.reveals()
+    stored = [
+        match.state.dump(),
+        [[0, action, True, 0b111, reveals, True, None], [0, None, True, 0, 0, False, 1]],
+    ]
+    assert msgspec.msgpack.encode(match.snapshot()) == msgspec.msgpack.encode(stored)
+    again = Match(match.setup, match.journal.seed)
+    again.restore(msgspec.convert(stored, MatchSnapshot))
+    assert again.state.dump() == match.state.dump()
+    assert [turn.undoes for turn in again.turns] == [None, 1]
+    assert again.turns_after(0) == match.turns

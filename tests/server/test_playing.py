@@ -200,7 +200,7 @@ async def test_a_secret_decision_is_told_when_all_have_decided(server: Server) -
     now = ben.http.get(f"/tables/{table}").json()["now"]
     assert now["heard"][1]["sentence"] == "bid nothing"
     opened = "The bids are revealed: Ana bid 7 beads and Ben bid nothing."
-    assert now["heard"][1]["results"][0] == opened
+    assert opened in now["heard"][1]["results"]
 
 
 async def test_a_hint_is_what_a_computer_player_would_do_and_why(server: Server) -> None:

@@ -127,17 +127,17 @@ async def test_what_is_sent_twice_happens_once(database: str) -> None:
         live = await new_table(hall)
         seq = await live.do(first_legal(0), request_id="once")
         assert await live.do(first_legal(0), request_id="once") == seq
-        live.table.tokens.clear()
+        live.table.request_ids.clear()
         assert await live.do(first_legal(0), request_id="once") == seq
         assert live.table.seq == seq
 
 
-async def test_a_name_that_was_used_long_ago_is_still_known(database: str) -> None:
+async def test_a_request_id_that_was_used_long_ago_is_still_known(database: str) -> None:
     async with hall_on(database) as hall:
         live = await new_table(hall)
         seq = await live.do(first_legal(0), request_id="once")
         await live.do(lambda table: table.take_back(0, table.seq))
-        live.table.tokens.clear()
+        live.table.request_ids.clear()
         assert await asyncio.wait_for(live.do(first_legal(0), request_id="once"), 10) == seq
 
 
@@ -288,7 +288,7 @@ async def test_who_goes_away_while_it_is_written_has_done_it(database: str) -> N
     "do",
     [
         lambda live: live.do(first_legal(0)),
-        lambda live: live.say(live.table.seats[0].person, "hello", "token"),
+        lambda live: live.say(live.table.seats[0].person, "hello", "request"),
     ],
     ids=["decides", "talks"],
 )

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import patolli
-from patolli.engine.effects import sentences
+from patolli.engine.effects import captions
 from patolli.engine.game import Move
 from patolli.wire.replays import ReplayStep
 from patolli.wire.updates import Heard, Update
@@ -61,7 +61,7 @@ def test_the_effects_of_an_example_say_its_results(kind: type[msgspec.Struct]) -
     (example,) = examples(kind)
     payload = json.loads(example)
     decoded = msgspec.json.decode(example, type=decodable(kind, game_of(payload)))
-    assert payload["results"] == list(sentences(decoded.effects, names=("Ana", "Casual")))
+    assert payload["results"] == list(captions(decoded.effects, names=("Ana", "Casual")))
 
 
 @pytest.mark.parametrize("kind", messages(), ids=named)

@@ -37,7 +37,7 @@ class Engine:
         self.workshop = workshop
         self.environment = environment
         self.compiled = tree.stamps / "engine"  # its time is read by `patolli about`
-        self.failed = tree.stamps / "engine-failed"
+        self.failed = tree.stamps / "engine-failed"  # `patolli about` looks whether it is there
         self.news: list[str] = []
         """What to tell when everything is done."""
 
@@ -87,13 +87,13 @@ class Engine:
             build = ["setup.py", "--quiet", "build_ext", "--inplace"]
             self.workshop.run("engine", [self.tree.python, *build], hear)
         except Failed:
+            put_stamp(self.failed, stamp)
             if self.goal != "play":
                 raise
-            put_stamp(self.failed, stamp)
             self.news.append(COMPILING_FAILED)
             return
+        self.failed.unlink(missing_ok=True)
         if has_compiler:
             put_stamp(self.compiled, "\n".join([stamp, *libraries]))
-            self.failed.unlink(missing_ok=True)
         else:
             self.news.append(NO_COMPILER)

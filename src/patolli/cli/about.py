@@ -18,10 +18,21 @@ LICENCE = (
     "MIT, for the code, texts and pictures of this project. The games, their names and their published "
     "artwork belong to their authors and publishers, who have no part in it."
 )
+WHAT_INTERPRETED_MEANS = (
+    "all games play the same, but many times slower, which computer players and simulations feel."
+)
 INTERPRETED = (
-    "interpreted: all games play the same, but many times slower, which computer players and simulations "
-    "feel. To have it compiled, you need a C compiler (gcc or clang, with Python's headers). Then reinstall "
-    "patolli; in a checkout, run `make build`, which says what is wrong if it fails."
+    f"interpreted: {WHAT_INTERPRETED_MEANS} To have it compiled, you need a C compiler (gcc or clang, with "
+    "Python's headers). Then reinstall patolli; in a checkout, run `make build`, which says what is wrong "
+    "if it fails."
+)
+INTERPRETED_AFTER_FAILURE = (
+    f"interpreted, because compiling failed: {WHAT_INTERPRETED_MEANS} build/logs/engine.log in the checkout "
+    "says what went wrong; `make build` tries again."
+)
+COMPILED_BEFORE_FAILURE = (
+    "compiled, but not by the last build, which failed: what runs may be older than its source. "
+    "build/logs/engine.log in the checkout says what went wrong; `make build` tries again."
 )
 INTERPRETED_ON_REQUEST = (
     "interpreted, because PATOLLI_INTERPRETED is set: slower, for debuggers and comparisons"
@@ -33,6 +44,8 @@ class About(msgspec.Struct, frozen=True):
     compiled: bool
     stale: tuple[str, ...]
     """Sources that are newer than what is compiled from them."""
+    build_failed: bool
+    """Whether compiling failed when it was last tried, in a checkout."""
     python: str
     platform: str
     games: tuple[str, ...]
@@ -47,10 +60,12 @@ def about(as_json: AsJson = False) -> None:
       patolli about
       patolli about --json
     """
+    package = Path(patolli.__file__).parent
     facts = About(
         version=VERSION,
         compiled=COMPILED,
-        stale=tuple(stale_sources(Path(patolli.__file__).parent)) if COMPILED else (),
+        stale=tuple(stale_sources(package)) if COMPILED else (),
+        build_failed=build_failed(package),
         python=platform.python_version(),
         platform=f"{platform.system()} {platform.machine()}",
         games=tuple(game.name for game in games()),
@@ -72,13 +87,23 @@ def about(as_json: AsJson = False) -> None:
 
 def _engine(facts: About) -> str:
     if not facts.compiled:
-        return INTERPRETED_ON_REQUEST if os.environ.get("PATOLLI_INTERPRETED") else INTERPRETED
+        if os.environ.get("PATOLLI_INTERPRETED"):
+            return INTERPRETED_ON_REQUEST
+        return INTERPRETED_AFTER_FAILURE if facts.build_failed else INTERPRETED
+    if facts.build_failed:
+        return COMPILED_BEFORE_FAILURE
     if facts.stale:
         return (
             f"compiled, but older than its source ({', '.join(facts.stale)}): "
             "what runs is not what is written there; run 'make build'"
         )
     return "compiled"
+
+
+def build_failed(package: Path) -> bool:
+    """Tell whether the last build of a checkout failed; an installed package has none."""
+    checkout = package.parents[1]
+    return (checkout / "setup.py").exists() and (checkout / "build" / "stamps" / "engine-failed").exists()
 
 
 def stale_sources(package: Path) -> list[str]:

@@ -14,15 +14,16 @@ from patolli.cli.screen import Screen, print_json
 from patolli.engine.effects import Effect
 from patolli.engine.errors import InvalidJournal
 from patolli.engine.game import ScoreLine, View
-from patolli.engine.hearing import Hearing, hear
+from patolli.engine.hearing import Hearing, hear, retell
 from patolli.engine.journal import Journal
 from patolli.engine.match import Match
 from patolli.engine.state import SPECTATOR
-from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, Names
 
 
 class JournalTurn(msgspec.Struct, frozen=True):
+    """A turn as it was heard at the time: what was secret then is told by the effects that revealed it."""
+
     number: int
     seat: int
     notation: str
@@ -141,7 +142,7 @@ def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
     called, names = match.journal.called(locale), names_in_sentences(match.journal, locale)
     width = len(str(len(match.turns)))
     by = max((len(called[turn.seat]) for turn in match.turns), default=0)
-    heard = [_heard(match, turn, viewer) for turn in match.turns_after(0)]
+    heard = retell(match, viewer, nothing_hidden=_nothing_hidden(viewer))
     notations = max((len(each.notation()) for each in heard if each.decided is not None), default=0)
     found = []
     for each in heard:
@@ -151,9 +152,10 @@ def lines(match: Match, viewer: int, locale: str = ENGLISH) -> list[str]:
     return found
 
 
-def _heard(match: Match, turn: Turn, viewer: int) -> Hearing:
-    """Return what a seat heard at the time; a spectator of a finished game hears everything."""
-    return hear(match, turn, viewer, nothing_hidden=None if viewer == SPECTATOR else False)
+def _nothing_hidden(viewer: int) -> bool | None:
+    """Tell what is hidden as `hear` wants it: from a seat what was hidden from it at the time, from a
+    spectator nothing once the game is over."""
+    return None if viewer == SPECTATOR else False
 
 
 def _decided(heard: Hearing, width: int, locale: str, names: Names) -> str:
@@ -172,7 +174,10 @@ def _story(match: Match, viewer: int) -> JournalStory:
         names=match.journal.names,
         options=dict(setup.options),
         edition=setup.edition.name,
-        turns=tuple(_step(_heard(match, turn, viewer), names) for turn in match.turns_after(0)),
+        turns=tuple(
+            _step(hear(match, turn, viewer, nothing_hidden=_nothing_hidden(viewer)), names)
+            for turn in match.turns_after(0)
+        ),
         seat=None if viewer == SPECTATOR else viewer,
         view=setup.game.view(match.state, viewer),
         end=_end(match),

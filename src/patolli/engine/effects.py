@@ -25,6 +25,8 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=_tag):
 
     shown_in_passing: ClassVar[bool] = False
     """Whether it shows something to everybody that no view keeps, like a card that goes back into a hand."""
+    reveals_decisions: ClassVar[bool] = False
+    """Whether it shows everybody exactly what was decided in secret since the last reveal."""
 
     def heard_by(self, listener: int) -> "Effect | None":
         """Return what a seat, or `SPECTATOR`, may know of it: all, a part, or nothing."""
@@ -43,8 +45,12 @@ def heard(effects: Iterable[Effect], listener: int) -> tuple[Effect, ...]:
 
 def sentences(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
     """Say effects one after the other, leaving out those without words."""
-    spoken = (said_in_full(effect.words(), locale, names) for effect in effects)
-    return tuple(sentence for sentence in spoken if sentence)
+    return tuple(caption for caption in captions(effects, locale, names) if caption)
+
+
+def captions(effects: Iterable[Effect], locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
+    """Say each effect; empty for one without words."""
+    return tuple(said_in_full(effect.words(), locale, names) for effect in effects)
 
 
 def together(seats: Iterable[int]) -> Said:

@@ -11,12 +11,11 @@ from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from itertools import product
 from operator import index
-from typing import Any, Final, Generic, NamedTuple, SupportsIndex, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, SupportsIndex, cast
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
-from rich.text import Text
 from typing_extensions import TypeVar
 
 from patolli.engine.chance import Source
@@ -28,6 +27,9 @@ from patolli.engine.policy import Policy
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import ENGLISH, Names, Said, Words, listed, said, say, words
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 T = TypeVar("T")
 # Bare `Game` is one that is not known when types are checked. Its edition may be passed to its functions.

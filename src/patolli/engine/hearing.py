@@ -2,9 +2,9 @@
 
 A game's `effects.py` says who hears an effect."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from patolli.engine.effects import Effect, heard, sentences
+from patolli.engine.effects import Effect, captions, heard, sentences
 from patolli.engine.game import Move
 from patolli.engine.journal import TAKE_BACK
 from patolli.engine.match import Match
@@ -55,6 +55,11 @@ class Hearing:
         """Say what it did, one sentence after the other."""
         return sentences(self.effects, locale, names)
 
+    def captions(self, locale: str = ENGLISH, names: Names = ()) -> tuple[str, ...]:
+        """Say what each effect did: one for each of them, or none at all if no effect has words."""
+        found = captions(self.effects, locale, names)
+        return found if any(found) else ()
+
 
 def hear(match: Match, turn: Turn, listener: int, *, nothing_hidden: bool | None = None) -> Hearing:
     """Return what a seat, or `SPECTATOR`, hears of a turn.
@@ -66,3 +71,30 @@ def hear(match: Match, turn: Turn, listener: int, *, nothing_hidden: bool | None
     decided = None if turn.action is None else match.setup.game.decode(match.setup, turn.action)
     effects = turn.effects if is_open else heard(turn.effects, listener)
     return Hearing(turn, decided, is_open or turn.seat == listener, effects)
+
+
+def retell(match: Match, listener: int, *, nothing_hidden: bool | None = None) -> list[Hearing]:
+    """Return what a listener can tell of all turns now: what it heard at the time (see `hear`), with the
+    secret decisions that were revealed since."""
+    turns = match.turns_after(0)
+    revealed = {
+        turn.reveals_before
+        for turn in turns
+        if not turn.undone and any(effect.reveals_decisions for effect in turn.effects or ())
+    }
+    told = []
+    for turn in turns:
+        heard = hear(match, turn, listener, nothing_hidden=nothing_hidden)
+        is_revealed = turn.secret and not turn.undone and turn.reveals_before in revealed
+        told.append(_in_hindsight(heard, listener) if is_revealed else heard)
+    return told
+
+
+def _in_hindsight(heard: Hearing, listener: int) -> Hearing:
+    """Tell a revealed decision. An effect that leaves the words to its decision says no more than that, so it
+    is told as well; what else the decision brought about stays as it was heard."""
+    if heard.whole:
+        return heard
+    known = ((effect, effect.heard_by(listener)) for effect in heard.turn.effects or ())
+    effects = tuple(told if effect.words() else effect for effect, told in known if told is not None)
+    return replace(heard, whole=True, effects=effects)

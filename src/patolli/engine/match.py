@@ -18,11 +18,50 @@ EFFECTS_KEPT: Final = 64
 """Of the last turns; those of older ones are had by playing again."""
 
 
+class TurnSnapshot(msgspec.Struct, array_like=True, frozen=True):
+    """A turn in one piece, without its number, which its place tells, and its effects. It is stored as a
+    list, so the order of the fields is part of the format."""
+
+    seat: int
+    action: int | None
+    secret: bool
+    pending_before: int
+    reveals_before: int
+    undone: bool
+    undoes: int | None
+
+    @classmethod
+    def of(cls, turn: Turn) -> "TurnSnapshot":
+        return cls(
+            seat=turn.seat,
+            action=turn.action,
+            secret=turn.secret,
+            pending_before=turn.pending_before,
+            reveals_before=turn.reveals_before,
+            undone=turn.undone,
+            undoes=turn.undoes,
+        )
+
+    def turn(self, number: int) -> Turn:
+        return Turn(
+            number,
+            self.seat,
+            self.action,
+            secret=self.secret,
+            pending_before=self.pending_before,
+            reveals_before=self.reveals_before,
+            undone=self.undone,
+            undoes=self.undoes,
+            # Taking back has none; those of a decision are had by playing again.
+            effects=() if self.action is None else None,
+        )
+
+
 class MatchSnapshot(msgspec.Struct, array_like=True, frozen=True):
     """A match in one piece, without the set-up and the seed it began with."""
 
     position: bytes
-    turns: list[tuple[int, int | None, bool, int, int, bool, int | None]]
+    turns: list[TurnSnapshot]
 
 
 class Match:
@@ -190,27 +229,10 @@ class Match:
     # In one piece
 
     def snapshot(self) -> MatchSnapshot:
-        return MatchSnapshot(
-            self.state.dump(),
-            [
-                (
-                    turn.seat,
-                    turn.action,
-                    turn.secret,
-                    turn.pending_before,
-                    turn.reveals_before,
-                    turn.undone,
-                    turn.undoes,
-                )
-                for turn in self.turns
-            ],
-        )
+        return MatchSnapshot(self.state.dump(), [TurnSnapshot.of(turn) for turn in self.turns])
 
     def restore(self, snapshot: MatchSnapshot) -> None:
         """Stand where the match stood whose snapshot this is: it began with the same set-up and seed."""
         self.state = self.setup.restore(snapshot.position)
-        self.journal.turns = [
-            Turn(number, *kept, effects=() if kept[1] is None else None)
-            for number, kept in enumerate(snapshot.turns, start=1)
-        ]
+        self.journal.turns = [kept.turn(number) for number, kept in enumerate(snapshot.turns, start=1)]
         self._before = {}

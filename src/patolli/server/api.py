@@ -27,7 +27,7 @@ from patolli.tables.chat import Line
 from patolli.tables.events import AnyEvent
 from patolli.tables.hall import Hall, table_id
 from patolli.tables.live import LiveTable, NoSuchTable, now
-from patolli.tables.messages import edition_changes, fixed, hints, summary
+from patolli.tables.messages import edition_changes, hints, summary, table_facts
 from patolli.tables.people import People, Person
 from patolli.tables.replays import Replays
 from patolli.tables.settings import Settings
@@ -100,7 +100,7 @@ class RequestContext:
 
     async def news(self, live: LiveTable, heard_to: int = 0, said: Sequence[Line] = ()) -> TableNews:
         now = await look(live, self.person_id, heard_to, self.locale, said)
-        return TableNews(table=fixed(live.table), now=now)
+        return TableNews(table=table_facts(live.table), now=now)
 
     async def summaries(self, ids: list[str]) -> list[Summary]:
         """Summarise tables, leaving out those that are gone or fail to open."""

@@ -43,7 +43,7 @@ LARGEST_BODY: Final = 640 * 1024
 """Bytes; the longest journal with the longest edition, with every letter escaped, is less."""
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "cache-control": "no-store",
     "cross-origin-opener-policy": "same-origin",

@@ -21,7 +21,7 @@ from patolli.server.refusals import refusal, status
 from patolli.server.updates import updates
 from patolli.tables.hall import Hall
 from patolli.tables.live import LiveTable
-from patolli.tables.messages import fixed
+from patolli.tables.messages import table_facts
 from patolli.tables.token_bucket import TokenBucket
 from patolli.wire.live import (
     Acknowledged,
@@ -71,7 +71,7 @@ async def live(
         connections.require_room(socket, person)
     except PatolliError as error:
         await _send(socket, refusal(error, locale))
-        await socket.close(OWN_CODES + status(error))
+        await socket.close(OWN_CODES + status(type(error)))
         return
     with connections.open(socket, person) as connection, metrics.connections.track_inprogress():
         await TableSocket(socket, table, connection, heard_to, locale, metrics).run()
@@ -127,7 +127,7 @@ class TableSocket:
                 await self._socket.close(end.code, end.reason)
 
     async def _send_all(self) -> None:
-        await _send(self._socket, await self._table.read(lambda table: Welcome(table=fixed(table))))
+        await _send(self._socket, await self._table.read(lambda table: Welcome(table=table_facts(table))))
         told = updates(self._table, self._person, self._heard_to, self._locale, self._news)
         async with aclosing(told) as messages:
             async for message in messages:
@@ -184,7 +184,7 @@ def _end(error: Exception) -> Closed | None:
     if isinstance(error, Closed):
         return error
     if isinstance(error, PatolliError):
-        return Closed(OWN_CODES + status(error), str(error))
+        return Closed(OWN_CODES + status(type(error)), str(error))
     log.error("a connection failed", exc_info=error)
     return Closed(FAILED, "the server failed")
 

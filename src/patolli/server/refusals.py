@@ -60,17 +60,22 @@ HTTP: Final = {
 def refusal(error: PatolliError, locale: str, request_id: str = "") -> Refusal:
     if isinstance(error, WrongDecision):
         return msgspec.structs.replace(refusal(error.why, locale, error.request_id), now=error.now)
-    word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return Refusal(error=word, message=error.said(locale), request_id=request_id)
+    return Refusal(error=code(type(error)), message=error.said(locale), request_id=request_id)
 
 
-def status(error: PatolliError) -> int:
-    return next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERWISE)
+def code(kind: type[PatolliError]) -> str:
+    """Return the code that programs know an error by: `NotYourTurn` is `not-your-turn`. docs/bots.md lists
+    them."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def status(kind: type[PatolliError]) -> int:
+    return next((status for base, status in STATUS.items() if issubclass(kind, base)), OTHERWISE)
 
 
 def answer(request: Request, error: PatolliError) -> Response[Refusal]:  # type: ignore[type-arg]
     why = error.why if isinstance(error, WrongDecision) else error
-    return Response(refusal(error, _locale(request)), status_code=status(why))
+    return Response(refusal(error, _locale(request)), status_code=status(type(why)))
 
 
 def answer_failure(request: Request, _error: Exception) -> Response[Refusal]:  # type: ignore[type-arg]

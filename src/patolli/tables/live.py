@@ -91,8 +91,8 @@ class LiveTable:
             self.used = time()
             while True:
                 table = await self._settled(at)
-                if request_id is not None and request_id in table.tokens:
-                    return table.tokens[request_id]
+                if request_id is not None and request_id in table.request_ids:
+                    return table.request_ids[request_id]
                 try:
                     event = command(table)
                 except PatolliError:

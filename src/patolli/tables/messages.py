@@ -16,16 +16,16 @@ from patolli.tables.chat import Line
 from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
 from patolli.tables.table import Refused, Table
-from patolli.wire.tables import EditionChange, Fixed, SeatNews, Summary
+from patolli.wire.tables import EditionChange, SeatNews, Summary, TableFacts
 from patolli.wire.updates import ChatLine, HandoverNews, Heard, Hint, MoveChoice, Result, ScoreNews, Update
 
 MOST_HINTS: Final = 3
 
 
-def fixed(table: Table) -> Fixed:
+def table_facts(table: Table) -> TableFacts:
     settings, setup = table.settings, table.setup
     is_standard = setup.edition.values == setup.game.standard_edition.values
-    return Fixed(
+    return TableFacts(
         table.id,
         settings.game,
         settings.rules,
@@ -165,7 +165,7 @@ def _heard_after(table: Table, number: int, seat: int, locale: str, names: Names
                 turn.number,
                 turn.seat,
                 hearing.sentence(locale, names),
-                hearing.results(locale, names),
+                hearing.captions(locale, names),
                 hearing.effects,
                 hearing.notation(),
                 hearing.move,

@@ -257,7 +257,7 @@ def _step(match: Match, turn: Turn, after: State, locale: str, names: Names, sea
         told.notation(),
         told.sentence(locale, names),
         tuple(after.scores()),
-        told.results(locale, names),
+        told.captions(locale, names),
         told.effects,
         told.move,
         turn.undone,

@@ -44,7 +44,7 @@ from patolli.wire.tables import Phase, WhyReplaced
 NOBODY: Final = SPECTATOR
 SNAPSHOT_VERSION: Final = f"{VERSION} with turns"
 """Snapshots of another version are ignored: they are a cache of the log."""
-TOKENS_KEPT: Final = 8
+REQUEST_IDS_KEPT: Final = 8
 """How many of the last request ids are kept in memory; the log has them all."""
 
 
@@ -124,7 +124,7 @@ class Table:
     """By seat, the last event that it must have seen for its decision not to be outdated."""
     rematch: str | None = None
     """The table where the same people play again."""
-    tokens: dict[str, int] = field(default_factory=dict)
+    request_ids: dict[str, int] = field(default_factory=dict)
     """By request id, the sequence number of its event: makes commands idempotent."""
 
     def __post_init__(self) -> None:
@@ -320,7 +320,7 @@ class Table:
 
     # Events
 
-    def apply(self, event: AnyEvent, at: int, token: str | None = None) -> None:
+    def apply(self, event: AnyEvent, at: int, request_id: str | None = None) -> None:
         """Apply an event of the log, with its timestamp and the request id it came with."""
         match event:
             case Joined():
@@ -369,10 +369,10 @@ class Table:
             case Rematched():
                 self.rematch = event.table
         self.seq += 1
-        if token is not None:
-            self.tokens[token] = self.seq
-            if len(self.tokens) > TOKENS_KEPT:
-                del self.tokens[next(iter(self.tokens))]
+        if request_id is not None:
+            self.request_ids[request_id] = self.seq
+            if len(self.request_ids) > REQUEST_IDS_KEPT:
+                del self.request_ids[next(iter(self.request_ids))]
         self.clocks.turn(self._owing(), at)
 
     # Snapshots
@@ -388,7 +388,7 @@ class Table:
                 sorted(self.agreed),
                 self.changed,
                 self.ended,
-                self.tokens,
+                self.request_ids,
                 self.match.snapshot() if self.match else None,
                 self.rematch,
                 self.deserted,
@@ -404,7 +404,7 @@ class Table:
             raise ValueError(f"It is of patolli {version}.")
         kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
-        self.agreed, self.ended, self.tokens = set(kept.agreed), kept.ended, kept.tokens
+        self.agreed, self.ended, self.request_ids = set(kept.agreed), kept.ended, kept.request_ids
         self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
         self.handovers = kept.handovers
         if kept.match is not None:
@@ -503,7 +503,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     agreed: list[int]
     changed: list[int]
     ended: Ended | None
-    tokens: dict[str, int]
+    request_ids: dict[str, int]
     match: MatchSnapshot | None
     rematch: str | None
     deserted: int | None

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from patolli.wire.message import Message, Number, RequestId
-from patolli.wire.tables import Fixed
+from patolli.wire.tables import TableFacts
 from patolli.wire.updates import Update
 
 LONGEST_LINE: Final = 300
@@ -87,7 +87,7 @@ class Welcome(Message, frozen=True, tag="welcome", tag_field="type"):
     ```
     """
 
-    table: Fixed
+    table: TableFacts
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged", tag_field="type"):
@@ -114,6 +114,7 @@ class Refusal(Message, frozen=True, tag="refused", tag_field="type"):
     """
 
     error: str
+    """The code of the error, the same in every language."""
     message: str
     request_id: str = ""
     now: Update | None = None

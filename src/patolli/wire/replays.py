@@ -93,7 +93,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...]
     """Hidden points included, even where the story is told as a seat heard it."""
     results: tuple[str, ...] = ()
-    """What came of it, a sentence each."""
+    """What came of it: a sentence for each effect, empty where `sentence` says it already; none at all if no
+    effect has words."""
     effects: tuple[Effect, ...] = ()
     """The same for programs."""
     move: Move | None = None

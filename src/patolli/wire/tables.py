@@ -130,7 +130,7 @@ class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
     agrees_to_pause: bool = False
 
 
-class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """The facts about a table that never change.
 
     ```json

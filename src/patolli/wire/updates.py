@@ -6,7 +6,7 @@ from patolli.engine.effects import Effect
 from patolli.engine.game import Move, View
 from patolli.engine.outcome import DecidedBy
 from patolli.wire.message import Message
-from patolli.wire.tables import Fixed, Phase, SeatNews, WhyEnded, WhyReplaced
+from patolli.wire.tables import Phase, SeatNews, TableFacts, WhyEnded, WhyReplaced
 
 
 class MoveChoice(msgspec.Struct, frozen=True):
@@ -77,7 +77,8 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     sentence: str = ""
     """What was decided; empty for another seat's secret."""
     results: tuple[str, ...] = ()
-    """What came of it, a sentence each."""
+    """What came of it: a sentence for each effect, empty where `sentence` says it already; none at all if no
+    effect has words."""
     effects: tuple[Effect, ...] = ()
     """The same for programs."""
     notation: str = ""
@@ -306,5 +307,5 @@ class TableNews(Message, frozen=True):
     ```
     """
 
-    table: Fixed
+    table: TableFacts
     now: Update

@@ -3,16 +3,23 @@
  * A board shows a view and lets the player pick one of the legal choices. It never sends anything itself: it says
  * what was picked, and the frame around it asks for confirmation, sends, and shows what the server answers.
  *
+ * A board fills the room it is given, a size container called `board`, and never needs more: what is in play is in
+ * sight without scrolling, and takes most of it. Its parts are `Pages`. Places that effects speak of have a name, in
+ * `data-at`; the frame moves pieces between them and marks what has changed.
+ *
  * The same thing has the same name in every game; `layout.test.ts` holds that. Every game has
  *
  * - `index.ts`: registers the board, as a `GameClient`
  * - `Board.svelte`: the board, with `BoardProps`; it puts the parts together and keeps what is half decided
  * - `Rules.svelte`: the rules page
  * - `rules/samples.ts`: made-up positions, for the rules page and for tests
+ * - `rules/chapter.ts`: `chapterOf(view)`, where the rules speak of what is being played now
  * - `types.ts`: `View`, `Move` and `Choice` of this game, short names for parts of the view, small helpers on them
  * - `options.ts`: `optionsOf(choices, …)`, the legal choices by what is tapped for them
  * - `prompt.ts`: `promptOf(view, options, …)`, the line that says what to do now
  * - `pointed.ts`: `pointedOf(pointed, …)`, the place on the board that a line of the log speaks of
+ * - `staging.ts`: `sceneOf(effect, view, seat)`, what the board shows while an effect is told
+ * - `Flying.svelte`: a piece on its way from one place to another
  * - `Players.svelte`: the players, or all but the one whose things are in front
  * - `Player.svelte`: one of them
  * - `colours.css`: the colours of the game, by day and by night
@@ -36,6 +43,7 @@
 
 import type { Component } from 'svelte'
 import type { Choice, EffectOf, GameName, MoveOf, ViewOf } from '../lib/types'
+import type { Scene } from '../motion/scene'
 
 /** Somebody at the table, as a board draws them. */
 export interface Seat {
@@ -75,6 +83,8 @@ export interface BoardProps<G extends GameName = GameName> {
   pick(notation: string | null, sure?: boolean): void
   /** What happened so far, turn by turn, as far as one may know of it. */
   history: Turn<G>[]
+  /** The choices that a hint speaks of, the best first, by their notation; to be drawn on the board. */
+  hinted: string[]
   /** A decision that the log speaks of just now, to be pointed at. */
   pointed: Pointed<G> | null
   /** Whether things may move on the screen. */
@@ -85,4 +95,10 @@ export interface GameClient<G extends GameName = GameName> {
   /** As it is on the box. */
   title: string
   Board: Component<BoardProps<G>>
+  /** What the board shows while an effect is told. A game without shows every position at once. */
+  sceneOf?: (effect: EffectOf<G>, view: ViewOf<G>, seat: number) => Scene<G>
+  /** The heading in the rules, by its id, that is about what is being played now. */
+  chapterOf?: (view: ViewOf<G>) => string
+  /** Draws a piece of a flight. */
+  Flying?: Component<{ piece: never }>
 }

@@ -8,9 +8,22 @@ import type { GameClient } from './contract'
 const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts')
 const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte')
 
+const loaded = new Map<GameName, GameClient>()
+
 export async function gameClient(name: GameName): Promise<GameClient> {
-  const load = boards[`./${name}/index.ts`]
-  if (load) return (await load()).default
+  const client = loaded.get(name) ?? (await load(name))
+  loaded.set(name, client)
+  return client
+}
+
+/** The same, if it is there already. */
+export function loadedClient(name: GameName): GameClient | undefined {
+  return loaded.get(name)
+}
+
+async function load(name: GameName): Promise<GameClient> {
+  const board = boards[`./${name}/index.ts`]
+  if (board) return (await board()).default
   const [games, { default: Board }] = await Promise.all([allGames(), import('./Plain.svelte')])
   return { title: games.find((game) => game.name === name)?.title ?? name, Board }
 }

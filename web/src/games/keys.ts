@@ -29,6 +29,25 @@ export function onPress(act: () => void): (event: KeyboardEvent) => void {
   }
 }
 
+/** What has more in it than is in sight can be reached with the keyboard, to be scrolled. */
+export function focusableIfScrolling(element: HTMLElement): () => void {
+  const given = element.getAttribute('tabindex')
+  const look = () => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) element.tabIndex = 0
+    else if (given === null) element.removeAttribute('tabindex')
+    else element.setAttribute('tabindex', given)
+  }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(element)
+  const content = new MutationObserver(look)
+  content.observe(element, { childList: true, subtree: true })
+  return () => {
+    sizes.disconnect()
+    content.disconnect()
+  }
+}
+
 /** With one of these keys held down, a key is a command to the browser. */
 export function isCommand(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey

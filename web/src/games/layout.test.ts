@@ -10,6 +10,7 @@ const REQUIRED = [
   'Board.svelte',
   'Rules.svelte',
   'rules/samples.ts',
+  'rules/chapter.ts',
   'types.ts',
   'options.ts',
   'prompt.ts',

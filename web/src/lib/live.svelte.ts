@@ -7,7 +7,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { newRequestId, refused, type Refused } from './api'
 import { committed, dropNonce, type Pledge } from './fairness'
-import type { Fixed, FromPlayer, HandoverNews, Heard, ChatLine, ToPlayer, Update } from './types'
+import type { ChatLine, FromPlayer, HandoverNews, Heard, TableFacts, ToPlayer, Update } from './types'
 import { language } from './words.svelte'
 
 const FIRST_WAIT = 500
@@ -17,10 +17,6 @@ const ALIVE_EVERY = 25_000
 const LONGEST_SILENCE = 45_000
 /** Who asks whether anybody is there hears of it sooner than that. */
 const LONGEST_ANSWER = 3_000
-/** How long a decision can be looked at before the next one is shown. */
-const SHOWN_FOR = 500
-/** More than so many are shown faster: nobody waits much longer than for these. */
-const MOST_WAITING = 8
 
 /** What the server calls it when there is no such table, or not any more. */
 export const NO_TABLE = 'no-such-table'
@@ -28,7 +24,7 @@ export const NO_TABLE = 'no-such-table'
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
 export class LiveTable {
-  fixed = $state.raw<Fixed | null>(null)
+  facts = $state.raw<TableFacts | null>(null)
   now = $state.raw<Update | null>(null)
   /** When `now` came, by this browser's clock, which goes on while it sleeps: what is left on the clocks counts from
    *  here. */
@@ -47,12 +43,6 @@ export class LiveTable {
   /** The last event that was acknowledged: before it is seen, `now` tells of a table that is gone. */
   private done = $state(0)
 
-  /** What came and is shown later, and when it came. */
-  private coming: { update: Update; at: number }[] = []
-  /** When the next of it may be shown. */
-  private freeAt = 0
-  private showing = 0
-
   private socket: WebSocket | null = null
   private unanswered = new SvelteMap<string, FromPlayer>()
   /** Up to where all decisions are in the log. */
@@ -63,10 +53,10 @@ export class LiveTable {
   private alive = 0
   private doubt = 0
 
-  /** `hurries` tells whether there is nobody who wants to see one decision after the other. */
+  /** `onNews` hears of every position, and of the turns that led there; of none where all is told anew. */
   constructor(
     readonly id: string,
-    private readonly hurries: () => boolean,
+    private readonly onNews: (update: Update, heard: Heard[]) => void,
   ) {
     this.connect()
   }
@@ -113,16 +103,17 @@ export class LiveTable {
     }, LONGEST_ANSWER)
   }
 
-  /** Show at once how the table stands, because somebody does something or nobody looks. */
-  catchUp(): void {
-    clearTimeout(this.showing)
-    for (const { update, at } of this.coming.splice(0)) this.show(update, at)
+  /** The browser has lost its network: say so at once, and be back as soon as it is. */
+  sleep(): void {
+    if (this.connection !== 'open' && this.connection !== 'connecting') return
+    if (this.socket) leave(this.socket)
+    this.socket = null
+    this.lose()
   }
 
   /** Connect anew, as whoever one is and in the language one reads by now: all is told again. */
   again(): void {
     clearInterval(this.alive)
-    this.catchUp()
     this.heardTo = 0
     this.connect()
   }
@@ -130,7 +121,6 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.timer)
     clearTimeout(this.doubt)
-    clearTimeout(this.showing)
     clearInterval(this.alive)
     this.connection = 'gone'
     if (this.socket) leave(this.socket)
@@ -140,7 +130,6 @@ export class LiveTable {
     this.refusal = null
     this.unanswered.set(message.request_id, message)
     this.put(message)
-    this.catchUp()
   }
 
   private put(message: FromPlayer): void {
@@ -150,7 +139,6 @@ export class LiveTable {
   private connect(): void {
     clearTimeout(this.timer)
     clearTimeout(this.doubt)
-    this.catchUp()
     const address = new URL(`/api/tables/${this.id}/live`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     address.searchParams.set('heard_to', String(this.heardTo))
@@ -194,11 +182,11 @@ export class LiveTable {
     this.unanswered.delete(requestId)
     if (what?.type === 'say') this.unsaid = { text: what.text, why: refusal.message }
     else this.refusal = refusal
-    if (!requestId && (!this.fixed || refusal.code === NO_TABLE)) this.close()
+    if (!requestId && (!this.facts || refusal.code === NO_TABLE)) this.close()
   }
 
-  private welcome(table: Fixed): void {
-    this.fixed = table
+  private welcome(table: TableFacts): void {
+    this.facts = table
     this.connection = 'open'
     this.wait = FIRST_WAIT
     clearInterval(this.alive)
@@ -211,40 +199,18 @@ export class LiveTable {
     else this.renew()
   }
 
-  /** Computer players decide faster than anybody can look: what others decide is shown one after the other. Nobody waits
-   *  for what comes of their own decision, nor on their own time. */
+  /** If only somebody said something, whatever is half chosen stays so: the position is the same object. */
   private receive(update: Update): void {
     if (update.said?.length) this.talk = together(this.talk, update.said)
-    this.coming.push({ update, at: Date.now() })
-    if (this.hurries() || this.waiting || update.seats[update.seat]?.running) this.catchUp()
-    else this.showNext()
-  }
-
-  private showNext(): void {
-    clearTimeout(this.showing)
-    const wait = this.freeAt - performance.now()
-    if (this.coming.length && wait > 0) {
-      this.showing = window.setTimeout(() => this.showNext(), wait)
-      return
-    }
-    const next = this.coming.shift()
-    if (!next) return
-    this.show(next.update, next.at)
-    this.showNext()
-  }
-
-  /** If only somebody said something, whatever is half chosen stays so: the position is the same object. */
-  private show(update: Update, at: number): void {
     const before = this.now
     const same = before && before.seq === update.seq && before.seat === update.seat && this.heardTo > 0
     this.now = same ? { ...update, view: before.view, choices: before.choices } : update
-    this.heardAt = at
+    this.heardAt = Date.now()
     this.pledge ??= committed(this.id, update)
     // Who got up may sit down with another browser.
     if (update.phase === 'gathering' && before && before.seat >= 0 && update.seat < 0) dropNonce(this.id)
     const heard = update.heard ?? []
-    if (heard.length)
-      this.freeAt = performance.now() + SHOWN_FOR * Math.min(MOST_WAITING / (this.coming.length + 1), 1)
+    if (!same) this.onNews(update, this.heardTo === 0 ? [] : heard)
     if (this.heardTo === 0) this.log = heard
     else if (heard.length) this.log = continued(this.log, heard)
     const known = this.handovers.filter((handover) => handover.after < this.heardTo)

@@ -810,33 +810,6 @@ export interface components {
       present_password?: string | null
     }
     /**
-     * Fixed
-     * @description The facts about a table that never change.
-     */
-    Fixed: {
-      at_zero: string
-      chat: boolean
-      clock:
-        | components['schemas']['MoveClock']
-        | components['schemas']['GameClock']
-        | components['schemas']['DayClock']
-        | null
-      edition: string
-      /** @default  */
-      edition_title?: string
-      game: string
-      hints: boolean
-      id: string
-      listed: boolean
-      options: {
-        [key: string]: string
-      }
-      rules: number
-      seats: number
-      stand_in: string
-      take_back: boolean
-    }
-    /**
      * FreeSeat
      * @description A request to free a seat.
      */
@@ -2728,12 +2701,39 @@ export interface components {
       seats: components['schemas']['SeatNews'][]
     }
     /**
+     * TableFacts
+     * @description The facts about a table that never change.
+     */
+    TableFacts: {
+      at_zero: string
+      chat: boolean
+      clock:
+        | components['schemas']['MoveClock']
+        | components['schemas']['GameClock']
+        | components['schemas']['DayClock']
+        | null
+      edition: string
+      /** @default  */
+      edition_title?: string
+      game: string
+      hints: boolean
+      id: string
+      listed: boolean
+      options: {
+        [key: string]: string
+      }
+      rules: number
+      seats: number
+      stand_in: string
+      take_back: boolean
+    }
+    /**
      * TableNews
      * @description A table as one person sees it.
      */
     TableNews: {
       now: components['schemas']['Update']
-      table: components['schemas']['Fixed']
+      table: components['schemas']['TableFacts']
     }
     /**
      * TakeBack
@@ -2801,7 +2801,7 @@ export interface components {
      * @description The first message of a connection.
      */
     Welcome: {
-      table: components['schemas']['Fixed']
+      table: components['schemas']['TableFacts']
       /** @enum {unknown} */
       type: 'welcome'
     }

@@ -1,4 +1,7 @@
-"""The effects of Das Gold der Maya: what happens, as typed facts, and who hears it."""
+"""The effects of Das Gold der Maya: what happens, as typed facts, and who hears it.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
+"""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -73,6 +76,8 @@ class BidMade(Effect, frozen=True):
 
 class BidsOpened(Effect, frozen=True):
     """All bids are shown together."""
+
+    reveals_decisions = True
 
     bids: tuple[int, ...]
     """Of every seat."""
@@ -199,6 +204,8 @@ class ShardArranged(Effect, frozen=True):
 
 class PlateArranged(Effect, frozen=True):
     """All shards of a plate are decided, and everybody sees how they lie."""
+
+    reveals_decisions = True
 
     seat: int
     plate: int

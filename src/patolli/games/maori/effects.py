@@ -110,13 +110,8 @@ class TileRemoved(Effect, frozen=True):
     """How many boats printed on the board count again."""
 
     def words(self) -> Said:
-        who = Who(self.seat)
-        said = [words("maori-effect-removed", who=who, tile=tile_words(self.tile))]
-        if self.boats:
-            said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
-        if self.uncovered:
-            said.append(words("maori-effect-uncovered", boats=self.uncovered))
-        return in_turn(said)
+        removed = words("maori-effect-removed", who=Who(self.seat), tile=tile_words(self.tile))
+        return in_turn([removed, *_boats_afterwards(self.seat, self.boats, self.uncovered)])
 
 
 class NothingDone(Effect, frozen=True):
@@ -319,15 +314,9 @@ class UnfinishedTakenAway(Effect, frozen=True):
     """How many boats printed on the board count again."""
 
     def words(self) -> Said:
-        who = Who(self.seat)
-        said = [
-            words("maori-effect-unfinished", who=who, spaces=enumerated(self.spaces), number=len(self.spaces))
-        ]
-        if self.boats:
-            said.append(words("maori-effect-boats-lost", who=who, boats=self.boats))
-        if self.uncovered:
-            said.append(words("maori-effect-uncovered", boats=self.uncovered))
-        return in_turn(said)
+        spaces, number = enumerated(self.spaces), len(self.spaces)
+        gone = words("maori-effect-unfinished", who=Who(self.seat), spaces=spaces, number=number)
+        return in_turn([gone, *_boats_afterwards(self.seat, self.boats, self.uncovered)])
 
 
 class LineScored(Effect, frozen=True):
@@ -389,6 +378,16 @@ def tile_words(tile: Tile) -> Said:
     if not symbols:
         return words("maori-part-tile", shape=shape)
     return words("maori-part-tile-with", shape=shape, symbols=enumerated(symbols))
+
+
+def _boats_afterwards(seat: int, lost: int, uncovered: int) -> list[Said]:
+    """Say which boats count no more, and which count again, after tiles have left a board."""
+    said: list[Said] = []
+    if lost:
+        said.append(words("maori-effect-boats-lost", who=Who(seat), boats=lost))
+    if uncovered:
+        said.append(words("maori-effect-uncovered", boats=uncovered))
+    return said
 
 
 def _some(*counted: tuple[int, Literal["palms", "boats", "shells", "leis"]]) -> list[Said]:

@@ -2,6 +2,8 @@
 
 A pyramid goes by its name, a marker by the name it has in views, like "transport +2". Seats, quarries and
 levels count from 0. Values by seat have a number for every seat.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
 """
 
 from collections.abc import Callable, Iterable
@@ -199,6 +201,8 @@ class BidMade(Effect, frozen=True):
 
 class BidsOpened(Effect, frozen=True):
     """All bids were shown; those who take a marker paid theirs."""
+
+    reveals_decisions = True
 
     bids: BySeat
     takers: tuple[int, ...]

@@ -2,6 +2,8 @@
 
 Seats, markets, columns, rows and layers count from 0. Cells are those of the pyramid as it lies afterwards: a
 cube laid before the first column (or row) moves all that lay there by one.
+
+Everybody, spectators included, hears an effect unless its `heard_by` says otherwise.
 """
 
 from collections import Counter
@@ -55,6 +57,8 @@ class MarketChosen(Effect, frozen=True):
 
 class ChoicesRevealed(Effect, frozen=True):
     """The reveal of all market cards. The log says who chose a market where it is given."""
+
+    reveals_decisions = True
 
     markets: tuple[int, ...]
     """What each seat chose."""

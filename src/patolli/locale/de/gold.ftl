@@ -1,5 +1,9 @@
 # Das Gold der Maya: was das Spielbrett sagt.
 
+gold-page-auction = Auktion
+gold-page-others = Die anderen
+gold-page-values = Werte
+
 gold-material-stone = Stein
 gold-material-jade = Jade
 gold-material-bronze = Bronze
@@ -42,8 +46,6 @@ gold-side-or = oder
 gold-back-may-be = Die Rückseite ist { $backs }.
 gold-fits = passt auf den Teller, so wie er liegt
 gold-bid-title = Geheimes Gebot
-gold-bid-less = Eine Glasperle weniger
-gold-bid-more = Eine Glasperle mehr
 gold-bid-hand = { $beads ->
     [0] Du hast keine Glasperlen
     [one] Du hast 1 Glasperle
@@ -54,6 +56,15 @@ gold-bid = { $beads ->
     [one] 1 Glasperle bieten
    *[other] { $beads } Glasperlen bieten
 }
+gold-bid-choose = Wie viele Glasperlen?
+gold-bid-then = { $beads ->
+    [0] Eine leere Hand gewinnt nie, kann aber Perlen erhalten.
+   *[other] Gewinnst du, bleiben dir { $left }.
+}
+gold-bid-now = { $beads ->
+    [0] Nichts bieten
+   *[other] { $beads } bieten
+}
 gold-bid-all = Alle { $beads }
 gold-bid-sure = Sicher { $beads }
 gold-bid-surest = Sicher { $beads }: mehr, als sonst jemand hat
@@ -63,6 +74,7 @@ gold-own-bid = { $beads ->
    *[other] Du bietest { $beads } Glasperlen.
 }
 gold-waiting = Es fehlen noch:
+gold-bids-none = Noch keine Gebote aufgedeckt
 gold-latest = Gebote der Versteigerung { $auction }
 gold-fate-won = ersteigert, zahlt { $beads }
 gold-fate-tied = ausgepattet
@@ -105,19 +117,15 @@ gold-worth-parts = { $one ->
    *[other] { $complete } komplett + { $values } Werte + { $one } ein Material
 }
 gold-values = Werte bisher: { $values }
-gold-room = { $room }/{ $circle } offen, zum Beispiel { $way }
-gold-room-never = { $room }/{ $circle } offen, was keine Scherben genau füllen
+gold-room = { $room } offen, zum Beispiel { $way }
+gold-room-never = { $room } offen, was keine Scherben genau füllen
 gold-total-parts = Tafeln { $tablets } + Glasperlen { $beads } =
-gold-points-short = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 gold-joint = { $apart ->
     [0] { $a } neben { $b }: erlaubt, dasselbe Material
     [one] { $a } neben { $b }: erlaubt, Wertunterschied 1
    *[other] { $a } neben { $b }: nicht erlaubt, Wertunterschied { $apart }
 }
-gold-why-size = Die Scherben sind mehr als ein Kreis: { $size } von { $circle }.
+gold-why-size = Die Scherben sind mehr als ein Kreis: { $size }.
 gold-why-gap = { $low } und { $high } dürfen nicht nebeneinander liegen: { $missing } muss dazwischen liegen.
 gold-why-apart = { $low } und { $high } dürfen nicht nebeneinander liegen, und nichts passt dazwischen.
 gold-why-close = { $count ->
@@ -134,10 +142,9 @@ gold-lay-up = Hinlegen: { $material } oben
 gold-keep-up = { $material } bleibt oben
 gold-turn-up = Umdrehen: { $material } oben
 gold-put-out = Aus dem Spiel nehmen
-gold-not-now = dann ließen sich die anderen nicht legen.
 gold-make-room = Nimm sie oder andere aus dem Spiel.
 gold-beside = Passt nicht:
-gold-lay-all = Den Teller so legen ({ $left } Scherben)
+gold-lay-all = Den Teller so legen
 gold-lay-following = Der Teller wird so gelegt: noch { $left }
 gold-arrange-help = Tippe eine Scherbe an oder ziehe sie, um sie zu ändern: T dreht sie um, Entf nimmt sie aus dem Spiel. Was entschieden ist, bleibt.
 gold-out = Aus dem Spiel:
@@ -153,6 +160,14 @@ gold-do-pay = { $beads ->
 gold-do-plate = Du hast die Rückseite gesehen. Auf welchen Teller kommt die Scherbe?
 gold-do-lay = Lege die neue Scherbe, { $material } { $part }, oder nimm sie aus dem Spiel.
 gold-do-arrange = Lass diese Scherbe so liegen, dreh sie um, oder nimm sie aus dem Spiel: { $material } { $part }.
+
+# Die Regel des Augenblicks
+gold-rule-bid = Gleiche Gebote heben sich auf. Wer gewinnt, zahlt an den, der am wenigsten bot.
+gold-rule-bid-two = Bei gleichen Geboten bekommt sie niemand. Sonst zahlt, wer mehr bot, an den anderen.
+gold-rule-pay-least = Mehrere boten am wenigsten: Du wählst einen davon.
+gold-rule-pay-anyone = Alle anderen Gebote haben sich aufgehoben: Du darfst an jeden zahlen.
+gold-rule-plate = Danach darfst du nur diesen Teller neu ordnen.
+gold-rule-arrange = Nachbarn dürfen sich im Wert höchstens um 1 unterscheiden. Komplett ist die Tafel, wenn der Kreis voll ist.
 
 # Was andere tun
 gold-is-bidding = überlegt ein Gebot …

@@ -1,6 +1,7 @@
 # Das Spielfeld von Maori
 
 maori-table = Auslage und Entdeckerschiff
+maori-page-table = Tisch
 maori-display = Auslage
 maori-board-of = Spielplan von { $name }
 maori-others = Die anderen Spieler
@@ -24,7 +25,6 @@ maori-last-turns = { $n ->
    *[other] Noch { $n } Züge
 }
 maori-idle = Nichts getan: { $n } von { $limit } Zügen
-maori-holds = { $name } hat
 maori-hand = In der Hand
 maori-storage = Lager
 maori-slot-empty = leer
@@ -102,6 +102,27 @@ maori-remove-one = Plättchen entfernen
 maori-nothing = Nichts tun
 maori-stay = Schiff bleibt
 maori-turn = Plättchen drehen
+
+## Die Regel, auf die es gerade ankommt
+
+maori-rule-place = Dein linker Nachbar beginnt.
+maori-rule-sail = Das Schiff fährt im Uhrzeigersinn, mindestens einen Schritt.
+maori-rule-act = Das nächste Plättchen kostet nichts, jedes übersprungene eine Muschel.
+maori-rule-volcano = Ein Vulkan kann nicht genommen werden, und was hinter ihm liegt auch nicht.
+maori-rule-lay = Eine Insel ist fertig, wenn jede offene Landkante auf Land trifft.
+maori-rule-ship = Lege es neben dein kleines Schiff, auch diagonal.
+maori-rule-step = Wer einen Schritt zahlt, muss in diesem Zug ein Plättchen legen.
+maori-rule-move = Dein nächstes Plättchen muss neben dem kleinen Schiff liegen, auch diagonal.
+maori-rule-remove = Es ist aus dem Spiel. Seine Muscheln behältst du; seine Boote zählen nicht mehr.
+
+## Zeichen auf dem Spielplan
+
+maori-fit-finishes = vollendet eine Insel
+maori-fit-joins = schließt an Land an
+maori-fit-free = berührt kein Land
+maori-fit-clashes = passt nicht
+maori-side-open = Hier geht das Land weiter: Ein Plättchen fehlt noch.
+maori-side-spoilt = Diese offene Kante trifft auf kein passendes Land: Die Insel bleibt unfertig.
 
 ## Was man antippen kann
 

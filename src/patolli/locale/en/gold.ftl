@@ -1,5 +1,9 @@
 # Das Gold der Maya: what its board says.
 
+gold-page-auction = Auction
+gold-page-others = Others
+gold-page-values = Values
+
 gold-material-stone = stone
 gold-material-jade = jade
 gold-material-bronze = bronze
@@ -42,8 +46,6 @@ gold-side-or = or
 gold-back-may-be = Its back may be { $backs }.
 gold-fits = fits on the plate as it lies
 gold-bid-title = Secret bid
-gold-bid-less = One bead less
-gold-bid-more = One bead more
 gold-bid-hand = { $beads ->
     [0] You have no beads
     [one] You have 1 bead
@@ -52,6 +54,15 @@ gold-bid-hand = { $beads ->
 gold-bid = { $beads ->
     [one] Bid 1 bead
    *[other] Bid { $beads } beads
+}
+gold-bid-choose = How many beads?
+gold-bid-then = { $beads ->
+    [0] An empty hand cannot win, but may be paid.
+   *[other] If you win, you have { $left } left.
+}
+gold-bid-now = { $beads ->
+    [0] Bid nothing
+   *[other] Bid { $beads }
 }
 gold-bid-all = All { $beads }
 gold-bid-sure = Sure { $beads }
@@ -62,6 +73,7 @@ gold-own-bid = { $beads ->
    *[other] You bid { $beads } beads.
 }
 gold-waiting = Still to bid:
+gold-bids-none = No bids have been opened yet
 gold-latest = Bids of auction { $auction }
 gold-fate-won = won, pays { $beads }
 gold-fate-tied = tied: cancelled
@@ -104,19 +116,15 @@ gold-worth-parts = { $one ->
    *[other] { $complete } complete + { $values } values + { $one } one material
 }
 gold-values = Values so far: { $values }
-gold-room = { $room }/{ $circle } open, for example { $way }
-gold-room-never = { $room }/{ $circle } open, which no shards can fill exactly
+gold-room = { $room } open, for example { $way }
+gold-room-never = { $room } open, which no shards can fill exactly
 gold-total-parts = tablets { $tablets } + beads { $beads } =
-gold-points-short = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 gold-joint = { $apart ->
     [0] { $a } beside { $b }: allowed, the same
     [one] { $a } beside { $b }: allowed, values differ by 1
    *[other] { $a } beside { $b }: not allowed, values differ by { $apart }
 }
-gold-why-size = The shards make more than a circle: { $size } of { $circle }.
+gold-why-size = The shards make more than a circle: { $size }.
 gold-why-gap = { $low } and { $high } cannot touch: { $missing } must lie between them.
 gold-why-apart = { $low } and { $high } cannot touch, and nothing fits between them.
 gold-why-close = { $count ->
@@ -133,10 +141,9 @@ gold-lay-up = Lay it { $material } side up
 gold-keep-up = Keep { $material } up
 gold-turn-up = Turn over: { $material } up
 gold-put-out = Remove from the game
-gold-not-now = then the others could not be laid.
 gold-make-room = Remove this shard or others from the game.
 gold-beside = Does not fit:
-gold-lay-all = Lay the plate like this ({ $left } shards)
+gold-lay-all = Lay the plate like this
 gold-lay-following = Laying the plate: { $left } to go
 gold-arrange-help = Tap or drag a shard to change it: T turns it over, Delete removes it. Shards you have decided on stay.
 gold-out = Removed:
@@ -152,6 +159,14 @@ gold-do-pay = { $beads ->
 gold-do-plate = You have looked at the back. Which plate does the shard go on?
 gold-do-lay = Lay the new shard, { $material } { $part }, or remove it from the game.
 gold-do-arrange = Keep this shard as it lies, turn it over, or remove it from the game: { $material } { $part }.
+
+# The rule of the moment
+gold-rule-bid = Equal bids cancel each other. The winner pays whoever bid least.
+gold-rule-bid-two = If both bid the same, nobody gets it. Otherwise the higher bidder pays the other.
+gold-rule-pay-least = Several bid least: you choose one of them.
+gold-rule-pay-anyone = All other bids cancelled each other: you may pay anyone.
+gold-rule-plate = Then you may rearrange only that plate.
+gold-rule-arrange = Neighbours may differ in value by 1 at most. A tablet is complete when the circle is full.
 
 # What others do
 gold-is-bidding = thinking about a bid …

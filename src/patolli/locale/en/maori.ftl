@@ -1,6 +1,7 @@
 # Maori's board
 
 maori-table = Display and discovery ship
+maori-page-table = Table
 maori-display = Display
 maori-board-of = { $name }’s board
 maori-others = The other players
@@ -24,7 +25,6 @@ maori-last-turns = { $n ->
    *[other] { $n } turns left
 }
 maori-idle = Nothing done: { $n } of { $limit } turns
-maori-holds = { $name } has
 maori-hand = In hand
 maori-storage = Storage
 maori-slot-empty = empty
@@ -102,6 +102,27 @@ maori-remove-one = Remove a tile
 maori-nothing = Do nothing
 maori-stay = Leave the ship
 maori-turn = Turn the tile
+
+## The rule of the moment, in a line
+
+maori-rule-place = The player to your left begins.
+maori-rule-sail = The ship sails clockwise, at least one step.
+maori-rule-act = The nearest tile is free; each tile that you skip costs a shell.
+maori-rule-volcano = You cannot take a volcano, or anything behind it.
+maori-rule-lay = An island is finished when every open edge of land meets land.
+maori-rule-ship = Lay it next to your small ship; diagonally counts.
+maori-rule-step = If you pay for a step, you must lay a tile in this turn.
+maori-rule-move = Your next tile must lie next to the small ship; diagonally counts.
+maori-rule-remove = It leaves the game. You keep the shells it brought, but its boats no longer count.
+
+## Signs on a board
+
+maori-fit-finishes = finishes an island
+maori-fit-joins = joins land
+maori-fit-free = touches no land
+maori-fit-clashes = does not fit
+maori-side-open = The land goes on here: another tile is missing.
+maori-side-spoilt = This open edge meets no matching land: the island stays unfinished.
 
 ## Labels of what can be tapped
 

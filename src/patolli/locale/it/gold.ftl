@@ -1,5 +1,9 @@
 # Das Gold der Maya: le parole del tavoliere.
 
+gold-page-auction = Asta
+gold-page-others = Gli altri
+gold-page-values = Valori
+
 gold-material-stone = pietra
 gold-material-jade = giada
 gold-material-bronze = bronzo
@@ -42,8 +46,6 @@ gold-side-or = o
 gold-back-may-be = Il retro può essere { $backs }.
 gold-fits = sta sul piatto così com’è
 gold-bid-title = Offerta segreta
-gold-bid-less = Una perla in meno
-gold-bid-more = Una perla in più
 gold-bid-hand = { $beads ->
     [0] Non hai perle
     [one] Hai 1 perla
@@ -54,6 +56,15 @@ gold-bid = { $beads ->
     [one] Offri 1 perla
    *[other] Offri { $beads } perle
 }
+gold-bid-choose = Quante perle?
+gold-bid-then = { $beads ->
+    [0] Una mano vuota non vince mai, ma può essere pagata.
+   *[other] Se vinci, te ne restano { $left }.
+}
+gold-bid-now = { $beads ->
+    [0] Non offrire niente
+   *[other] Offri { $beads }
+}
 gold-bid-all = Tutte: { $beads }
 gold-bid-sure = Sicuro: { $beads }
 gold-bid-surest = Sicuro: { $beads }, più di quante ne abbia chiunque altro
@@ -63,6 +74,7 @@ gold-own-bid = { $beads ->
    *[other] Offri { $beads } perle.
 }
 gold-waiting = Devono ancora offrire:
+gold-bids-none = Nessuna offerta ancora scoperta
 gold-latest = Offerte dell’asta { $auction }
 gold-fate-won = ha vinto, paga { $beads }
 gold-fate-tied = pari: annullata
@@ -105,19 +117,15 @@ gold-worth-parts = { $one ->
    *[other] { $complete } completa + { $values } valori + { $one } un solo materiale
 }
 gold-values = Valori finora: { $values }
-gold-room = { $room }/{ $circle } da riempire, per esempio { $way }
-gold-room-never = { $room }/{ $circle } da riempire, ma nessun coccio lo fa esattamente
+gold-room = { $room } da riempire, per esempio { $way }
+gold-room-never = { $room } da riempire, ma nessun coccio lo fa esattamente
 gold-total-parts = tavolette { $tablets } + perle { $beads } =
-gold-points-short = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
 gold-joint = { $apart ->
     [0] { $a } accanto a { $b }: permesso, lo stesso
     [one] { $a } accanto a { $b }: permesso, valori diversi di 1
    *[other] { $a } accanto a { $b }: vietato, valori diversi di { $apart }
 }
-gold-why-size = I cocci superano il cerchio: { $size } su { $circle }.
+gold-why-size = I cocci superano il cerchio: { $size }.
 gold-why-gap = { $low } e { $high } non possono toccarsi: in mezzo ci vuole { $missing }.
 gold-why-apart = { $low } e { $high } non possono toccarsi, e niente sta in mezzo.
 gold-why-close = { $count ->
@@ -134,10 +142,9 @@ gold-lay-up = Posalo: { $material } in vista
 gold-keep-up = Resta in vista: { $material }
 gold-turn-up = Giralo: { $material } in vista
 gold-put-out = Toglilo dal gioco
-gold-not-now = poi gli altri non si potrebbero disporre.
 gold-make-room = Togli dal gioco questo o altri.
 gold-beside = Non ci sta:
-gold-lay-all = Disponi il piatto così ({ $left } cocci)
+gold-lay-all = Disponi il piatto così
 gold-lay-following = Il piatto viene disposto così: ancora { $left }
 gold-arrange-help = Tocca o trascina un coccio per cambiarlo: T lo gira, Canc lo toglie. Ciò che è deciso resta.
 gold-out = Tolti dal gioco:
@@ -153,6 +160,14 @@ gold-do-pay = { $beads ->
 gold-do-plate = Hai guardato il retro. Su quale piatto va il coccio?
 gold-do-lay = Posa il nuovo coccio, { $material } { $part }, o toglilo dal gioco.
 gold-do-arrange = Lascia questo coccio com’è, giralo o toglilo dal gioco: { $material } { $part }.
+
+# La regola del momento
+gold-rule-bid = Le offerte uguali si annullano. Chi vince paga chi ha offerto meno.
+gold-rule-bid-two = Con offerte uguali non lo prende nessuno. Altrimenti chi ha offerto di più paga l’altro.
+gold-rule-pay-least = In più d’uno hanno offerto il minimo: scegli uno di loro.
+gold-rule-pay-anyone = Tutte le altre offerte si sono annullate: puoi pagare chiunque.
+gold-rule-plate = Poi puoi ridisporre solo quel piatto.
+gold-rule-arrange = I vicini possono differire al massimo di 1 nel valore. La tavoletta è completa quando il cerchio è pieno.
 
 # Che cosa fanno gli altri
 gold-is-bidding = pensa a un’offerta …

@@ -1,6 +1,7 @@
 # La plancia di Maori
 
 maori-table = Offerta e nave esploratrice
+maori-page-table = Tavolo
 maori-display = Offerta
 maori-board-of = Plancia di { $name }
 maori-others = Gli altri giocatori
@@ -24,7 +25,6 @@ maori-last-turns = { $n ->
    *[other] Ancora { $n } turni
 }
 maori-idle = Niente fatto: { $n } turni su { $limit }
-maori-holds = { $name } ha
 maori-hand = In mano
 maori-storage = Deposito
 maori-slot-empty = vuoto
@@ -102,6 +102,27 @@ maori-remove-one = Rimuovi tessera
 maori-nothing = Niente
 maori-stay = Lascia la nave
 maori-turn = Gira la tessera
+
+## La regola del momento
+
+maori-rule-place = Comincia chi ti siede a sinistra.
+maori-rule-sail = La nave va in senso orario, almeno di un passo.
+maori-rule-act = La tessera più vicina è gratis; ogni tessera saltata costa una conchiglia.
+maori-rule-volcano = Un vulcano non si può prendere, e nemmeno ciò che gli sta dietro.
+maori-rule-lay = Un’isola è completa quando ogni lato di terra aperto incontra terra.
+maori-rule-ship = Posala accanto alla tua piccola nave, anche in diagonale.
+maori-rule-step = Chi paga un passo deve posare una tessera in questo turno.
+maori-rule-move = La prossima tessera va posata accanto alla piccola nave, anche in diagonale.
+maori-rule-remove = È fuori dal gioco. Tieni le conchiglie che ha portato, ma le sue barche non contano più.
+
+## Segni sulla plancia
+
+maori-fit-finishes = completa un’isola
+maori-fit-joins = si unisce alla terra
+maori-fit-free = non tocca terra
+maori-fit-clashes = non combacia
+maori-side-open = Qui la terra continua: manca ancora una tessera.
+maori-side-spoilt = Questo lato aperto non incontra terra corrispondente: l’isola resta incompleta.
 
 ## Che cosa si può toccare
 

@@ -1,5 +1,9 @@
 # Das Gold der Maya: wat het bord zegt.
 
+gold-page-auction = Veiling
+gold-page-others = De anderen
+gold-page-values = Waarden
+
 gold-material-stone = steen
 gold-material-jade = jade
 gold-material-bronze = brons
@@ -42,8 +46,6 @@ gold-side-or = of
 gold-back-may-be = De achterkant is { $backs }.
 gold-fits = past op de schaal zoals die ligt
 gold-bid-title = Geheim bod
-gold-bid-less = Een kraal minder
-gold-bid-more = Een kraal meer
 gold-bid-hand = { $beads ->
     [0] Je hebt geen kralen
     [one] Je hebt 1 kraal
@@ -54,6 +56,15 @@ gold-bid = { $beads ->
     [one] Bied 1 kraal
    *[other] Bied { $beads } kralen
 }
+gold-bid-choose = Hoeveel kralen?
+gold-bid-then = { $beads ->
+    [0] Een lege hand wint nooit, maar kan betaald worden.
+   *[other] Win je, dan houd je er { $left } over.
+}
+gold-bid-now = { $beads ->
+    [0] Bied niets
+   *[other] Bied { $beads }
+}
 gold-bid-all = Alle { $beads }
 gold-bid-sure = Zeker { $beads }
 gold-bid-surest = Zeker { $beads }: meer dan iemand anders heeft
@@ -63,6 +74,7 @@ gold-own-bid = { $beads ->
    *[other] Je biedt { $beads } kralen.
 }
 gold-waiting = Moet nog bieden:
+gold-bids-none = Nog geen biedingen geopend
 gold-latest = Biedingen van veiling { $auction }
 gold-fate-won = gewonnen, betaalt { $beads }
 gold-fate-tied = gelijk: vervalt
@@ -105,19 +117,15 @@ gold-worth-parts = { $one ->
    *[other] { $complete } compleet + { $values } waarden + { $one } één materiaal
 }
 gold-values = Waarden tot nu toe: { $values }
-gold-room = { $room }/{ $circle } open, bijvoorbeeld { $way }
-gold-room-never = { $room }/{ $circle } open, wat geen scherven precies vullen
+gold-room = { $room } open, bijvoorbeeld { $way }
+gold-room-never = { $room } open, wat geen scherven precies vullen
 gold-total-parts = tabletten { $tablets } + kralen { $beads } =
-gold-points-short = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
 gold-joint = { $apart ->
     [0] { $a } naast { $b }: mag, hetzelfde
     [one] { $a } naast { $b }: mag, 1 verschil in waarde
    *[other] { $a } naast { $b }: mag niet, { $apart } verschil in waarde
 }
-gold-why-size = De scherven zijn meer dan een cirkel: { $size } van { $circle }.
+gold-why-size = De scherven zijn meer dan een cirkel: { $size }.
 gold-why-gap = { $low } en { $high } mogen elkaar niet raken: { $missing } moet ertussen liggen.
 gold-why-apart = { $low } en { $high } mogen elkaar niet raken, en niets past ertussen.
 gold-why-close = { $count ->
@@ -134,10 +142,9 @@ gold-lay-up = Neerleggen: { $material } boven
 gold-keep-up = { $material } blijft boven
 gold-turn-up = Omdraaien: { $material } boven
 gold-put-out = Uit het spel nemen
-gold-not-now = dan zouden de andere niet gelegd kunnen worden.
 gold-make-room = Neem deze of andere uit het spel.
 gold-beside = Past niet:
-gold-lay-all = Leg de schaal zo ({ $left } scherven)
+gold-lay-all = Leg de schaal zo
 gold-lay-following = De schaal wordt zo gelegd: nog { $left }
 gold-arrange-help = Tik op een scherf of sleep hem om hem te veranderen: T draait om, Delete neemt uit het spel. Wat besloten is, blijft.
 gold-out = Uit het spel:
@@ -153,6 +160,14 @@ gold-do-pay = { $beads ->
 gold-do-plate = Je hebt de achterkant bekeken. Op welke schaal komt de scherf?
 gold-do-lay = Leg de nieuwe scherf, { $material } { $part }, of neem hem uit het spel.
 gold-do-arrange = Laat deze scherf zo liggen, draai hem om, of neem hem uit het spel: { $material } { $part }.
+
+# De regel van het moment
+gold-rule-bid = Gelijke biedingen heffen elkaar op. De winnaar betaalt wie het minst bood.
+gold-rule-bid-two = Bij gelijke biedingen krijgt niemand hem. Anders betaalt wie meer bood aan de ander.
+gold-rule-pay-least = Meerdere boden het minst: je kiest een van hen.
+gold-rule-pay-anyone = Alle andere biedingen hieven elkaar op: je mag iedereen betalen.
+gold-rule-plate = Daarna mag je alleen die schaal herschikken.
+gold-rule-arrange = Buren mogen hoogstens 1 in waarde verschillen. Een tablet is compleet als de cirkel vol is.
 
 # Wat anderen doen
 gold-is-bidding = denkt over een bod …

@@ -1,6 +1,7 @@
 # Het bord van Maori
 
 maori-table = Vitrine en ontdekkingsschip
+maori-page-table = Tafel
 maori-display = Vitrine
 maori-board-of = Spelersbord van { $name }
 maori-others = De andere spelers
@@ -24,7 +25,6 @@ maori-last-turns = { $n ->
    *[other] Nog { $n } beurten
 }
 maori-idle = Niets gedaan: { $n } van { $limit } beurten
-maori-holds = { $name } heeft
 maori-hand = In de hand
 maori-storage = Opslag
 maori-slot-empty = leeg
@@ -102,6 +102,27 @@ maori-remove-one = Tegel weghalen
 maori-nothing = Niets doen
 maori-stay = Schip laten staan
 maori-turn = Draai de tegel
+
+## De regel die er nu toe doet
+
+maori-rule-place = Je linkerbuur begint.
+maori-rule-sail = Het schip gaat met de klok mee, minstens één stap.
+maori-rule-act = De dichtstbijzijnde tegel is gratis; elke overgeslagen tegel kost een schelp.
+maori-rule-volcano = Een vulkaan kan niet worden genomen, en wat erachter ligt ook niet.
+maori-rule-lay = Een eiland is afgewerkt als elke open landkant op land aansluit.
+maori-rule-ship = Leg hem naast je kleine schip, ook diagonaal.
+maori-rule-step = Wie voor een stap betaalt, moet in deze beurt een tegel leggen.
+maori-rule-move = Je volgende tegel moet naast het kleine schip liggen, ook diagonaal.
+maori-rule-remove = Hij is uit het spel. De schelpen die hij bracht houd je, zijn boten tellen niet meer.
+
+## Tekens op het bord
+
+maori-fit-finishes = maakt een eiland af
+maori-fit-joins = sluit aan op land
+maori-fit-free = raakt geen land
+maori-fit-clashes = past niet
+maori-side-open = Hier gaat het land verder: er ontbreekt nog een tegel.
+maori-side-spoilt = Deze open kant raakt geen passend land: het eiland blijft onafgewerkt.
 
 ## Wat aangetikt kan worden
 

@@ -66,6 +66,8 @@ class NumberWritten(Effect, frozen=True):
 
 
 class NumbersShown(Effect, frozen=True):
+    reveals_decisions = True
+
     numbers: tuple[tuple[int, int], ...]
 
     def words(self) -> str:

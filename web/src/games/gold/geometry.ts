@@ -67,3 +67,10 @@ export function box(sweep: number): { x: number; y: number; width: number; heigh
   const bottom = sweep >= 180 ? EDGE : -HUB * Math.cos(half)
   return { x: -width / 2, y: -EDGE - 3, width, height: EDGE + bottom + 6 }
 }
+
+/** A step on the screen, as a turned thing has to make it. */
+export function seen(x: number, y: number, turn: number): string {
+  const radians = (-turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  return `${(x * cos - y * sin).toFixed(2)} ${(x * sin + y * cos).toFixed(2)}`
+}

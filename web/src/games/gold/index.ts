@@ -1,4 +1,7 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import Flying from './Flying.svelte'
+import { chapterOf } from './rules/chapter'
+import { sceneOf } from './staging'
 
-export default { title: 'Das Gold der Maya', Board } satisfies GameClient<'gold'>
+export default { title: 'Das Gold der Maya', Board, chapterOf, sceneOf, Flying } satisfies GameClient<'gold'>

@@ -16,7 +16,7 @@ describe('problem', () => {
 
   it('is that shards are more than a circle', () => {
     const found = problem(PRINTED, plate([18, 'gold'], [8, 'gold']))!
-    expect(why(PRINTED, found)).toBe('The shards make more than a circle: 26 of 24.')
+    expect(why(PRINTED, found)).toBe('The shards make more than a circle: 13/12.')
   })
 
   it('is a material that is missing between two others', () => {

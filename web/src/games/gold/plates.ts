@@ -38,7 +38,7 @@ export function problem(printed: Printed, shards: readonly Side[]): Problem | nu
 export function why(printed: Printed, found: Problem): string {
   switch (found.kind) {
     case 'size':
-      return t('gold-why-size', { size: found.size, circle: printed.circle })
+      return t('gold-why-size', { size: part(found.size, printed.circle) })
     case 'gap': {
       const ends = { low: materialName(found.low), high: materialName(found.high) }
       return found.missing.length
@@ -117,11 +117,10 @@ export function filling(sizes: readonly number[], room: number): number[] | null
 export function openness(printed: Printed, size: number): string {
   const room = printed.circle - size
   const sizes = filling(printed.sizes, room)
-  if (!sizes) return t('gold-room-never', { room, circle: printed.circle })
+  if (!sizes) return t('gold-room-never', { room: part(room, printed.circle) })
   const sorted = [...sizes].sort((a, b) => b - a)
   return t('gold-room', {
-    room,
-    circle: printed.circle,
+    room: part(room, printed.circle),
     way: sorted.map((each) => part(each, printed.circle)).join(' + '),
   })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
 import { optionsOf } from './options'
-import { promptOf } from './prompt'
+import { promptOf, ruleOf } from './prompt'
 import { auctionOf, shard } from './rules/samples'
 import type { Move, View } from './types'
 
@@ -42,4 +42,16 @@ it('tells the new shard from those that lie on the plate', () => {
 
 it('asks for nothing while others decide', () => {
   expect(prompt({ stage: 'bid' })).toBe('')
+})
+
+it('says the rule of the moment', () => {
+  const rule = (bids: number[], move: Move) =>
+    ruleOf(auctionOf(bids, null), optionsOf([{ notation: '', sentence: '', move }]))
+  expect(rule([0, 0, 0], { move: 'bid', beads: 0 })).toMatch(/^Equal bids cancel/)
+  expect(rule([0, 0], { move: 'bid', beads: 0 })).toMatch(/^If both bid the same/)
+  expect(rule([5, 0, 0], { move: 'pay', seat: 1 })).toMatch(/^Several bid least/)
+  expect(rule([1, 2, 2], { move: 'pay', seat: 1 })).toMatch(/you may pay anyone/)
+  expect(rule([1, 0], { move: 'plate', plate: 1 })).toMatch(/only that plate/)
+  expect(rule([1, 0], { move: 'arrange', what: 'keep' })).toMatch(/by 1 at most/)
+  expect(ruleOf(auctionOf([1, 0], null), optionsOf([]))).toBe('')
 })

@@ -9,6 +9,8 @@ it.each([
   [4, '1/6'],
   [5, '5/24'],
   [24, '1'],
+  [0, '0'],
+  [26, '13/12'],
 ])('shortens %d of 24 to %s', (size, text) => {
   expect(part(size, 24)).toBe(text)
 })

@@ -13,11 +13,11 @@ export function listed(materials: Material[], or = false): string {
   return names.length ? t(or ? 'gold-or' : 'gold-and', { first: names.join(', '), last }) : last
 }
 
-/** A part of the circle, as 1/6 or 5/24. */
+/** A part of the circle, as 1/6 or 5/24; the same as the server writes it. */
 export function part(size: number, circle: number): string {
   let [a, b] = [size, circle]
   while (b) [a, b] = [b, a % b]
-  return a === circle ? '1' : `${size / a}/${circle / a}`
+  return a === circle ? `${size / a}` : `${size / a}/${circle / a}`
 }
 
 /** A shard in words, with all that is known of it. */

@@ -6,7 +6,7 @@ export const SIDE = 4
 export const STOPS = 16
 export const TILE = 100
 const GAP = 5
-export const LANE = 66
+export const LANE = 74
 export const SIZE = 2 * LANE + SIDE * TILE + (SIDE + 1) * GAP
 
 const along = (n: number) => LANE + GAP + n * (TILE + GAP)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { learn } from '../../lib/words.svelte'
 import { noOptions, type Options } from './options'
-import { promptOf, type Situation } from './prompt'
+import { promptOf, ruleOf, type Situation } from './prompt'
 import { viewOf } from './rules/samples'
 import type { View } from './types'
 
@@ -12,9 +12,14 @@ const SEATS = [
   { name: 'Bo', mine: false },
 ]
 
+const NOW: Situation = { seats: SEATS, acting: true, removing: false, boats: 2, ship: false }
+
 function prompt(view: Partial<View>, options: Partial<Options> = {}, now: Partial<Situation> = {}): string {
-  const situation = { seats: SEATS, acting: true, removing: false, boats: 2, ...now }
-  return promptOf({ ...viewOf({}), ...view }, { ...noOptions(), ...options }, situation)
+  return promptOf({ ...viewOf({}), ...view }, { ...noOptions(), ...options }, { ...NOW, ...now })
+}
+
+function rule(view: Partial<View>, options: Partial<Options> = {}, now: Partial<Situation> = {}): string {
+  return ruleOf({ ...viewOf({}), ...view }, { ...noOptions(), ...options }, { ...NOW, ...now })
 }
 
 it('says what somebody else does', () => {
@@ -54,4 +59,24 @@ describe('laying a tile', () => {
 
 it('says that the game is over', () => {
   expect(prompt({ stage: 'over' }, {}, { acting: false })).toMatch(/^The game is over\./)
+})
+
+describe('the rule of the moment', () => {
+  const takes = new Map([[0, { notation: 't', price: 0 }]])
+  const lays = new Map([['a1', new Map([[0, 'a1']])]])
+
+  it.each<[Partial<View>, Partial<Options>, Partial<Situation>, RegExp]>([
+    [{ stage: 'place' }, {}, {}, /left begins/],
+    [{ stage: 'sail' }, {}, {}, /clockwise/],
+    [{ stage: 'act' }, { takes }, {}, /nearest tile is free/],
+    [{ stage: 'act' }, {}, {}, /volcano/],
+    [{ stage: 'act' }, { takes }, { removing: true }, /leaves the game/],
+    [{ stage: 'lay' }, { lays }, {}, /every open edge/],
+    [{ stage: 'lay' }, { lays }, { ship: true }, /next to your small ship/],
+    [{ stage: 'lay' }, {}, { ship: true }, /pay for a step/],
+    [{ stage: 'move' }, {}, { ship: true }, /next tile/],
+    [{ stage: 'over' }, {}, {}, /^$/],
+  ])('is about %o', (view, options, now, words) => {
+    expect(rule(view, options, now)).toMatch(words)
+  })
 })

@@ -13,6 +13,8 @@ export interface Situation {
   /** Whether a tile to remove is being chosen. */
   removing: boolean
   boats: number
+  /** Whether they have a small ship on their board. */
+  ship: boolean
 }
 
 export function promptOf(
@@ -36,4 +38,24 @@ export function promptOf(
     return t(options.store ? `maori-do-lay-or-store${more}` : `maori-do-lay${more}`)
   }
   return t('maori-do-place')
+}
+
+/** The rule that matters for it, in a line. */
+export function ruleOf(view: View, options: Options, { removing, ship }: Situation): string {
+  if (removing) return t('maori-rule-remove')
+  switch (view.stage) {
+    case 'place':
+      return t('maori-rule-place')
+    case 'sail':
+      return t('maori-rule-sail')
+    case 'act':
+      return t(options.takes.size ? 'maori-rule-act' : 'maori-rule-volcano')
+    case 'lay':
+      if (!options.lays.size) return t('maori-rule-step')
+      return t(ship ? 'maori-rule-ship' : 'maori-rule-lay')
+    case 'move':
+      return t('maori-rule-move')
+    default:
+      return ''
+  }
 }

@@ -4,12 +4,19 @@ import { t } from '../../lib/words.svelte'
 import { bySpace, fit, type Fit } from './islands'
 import { allSpaces, isNextTo, stepFrom, type Move, type Tile, type View } from './types'
 import type { Options } from './options'
+import { previewOf } from './preview'
 
 export interface Spot {
   kind: 'lay' | 'remove' | 'step' | 'move' | 'hint'
   fit?: Fit
   label: string
   picked: boolean
+  /** The choices that are made here. */
+  notations?: readonly string[]
+  /** How a tile would lie. */
+  turn?: number
+  /** How the points would change. */
+  gain?: number
   /** None where there is only a hint. */
   act?: () => void
 }
@@ -50,26 +57,33 @@ export function spotsOf(
     const hand = view.hand
     const ways = [...turns]
       .filter(([turn], _, all) => now.turn === null || turn === now.turn || all.length === 1)
-      .map(([turn, notation]) => ({ notation, fit: fit(pieces, view.plan, hand, turn, space) }))
+      .map(([turn, notation]) => ({ notation, turn, fit: fit(pieces, view.plan, hand, turn, space) }))
       .sort((one, other) => BEST.indexOf(one.fit) - BEST.indexOf(other.fit))
     if (!ways[0]) continue
-    const { notation, fit: how } = ways[0]
+    const { notation, turn, fit: how } = ways[0]
+    const laid = { space, tile: hand, turn }
     const here = [...turns.values()].includes(picked ?? '')
     spots.set(space, {
       kind: 'lay',
       fit: how,
       label: t('maori-lay', { space, fit: how }),
       picked: here,
+      notations: [notation],
+      turn,
+      gain: previewOf(view, seat, options, notation, { laid }).points,
       // Tapped again, the tile is turned, if it may lie in several ways.
       act: () => (here && turns.size > 1 ? turnOn() : pick(notation)),
     })
   }
+  const lossOf = (space: string) => previewOf(view, seat, options, space, { removed: space }).points
   const plainly = (kind: 'remove' | 'step' | 'move', found: ReadonlyMap<string, string>) => {
     for (const [space, notation] of found)
       spots.set(space, {
         kind,
         label: t(`maori-${kind}`, { space }),
         picked: picked === notation,
+        notations: [notation],
+        ...(kind === 'remove' ? { gain: lossOf(space) } : {}),
         act: () => pick(notation),
       })
   }
@@ -81,6 +95,7 @@ export function spotsOf(
       kind: 'move',
       label: t('maori-stay'),
       picked: picked === stay,
+      notations: [stay],
       act: () => pick(stay),
     })
   }
@@ -89,7 +104,9 @@ export function spotsOf(
     for (const space of allSpaces(view.plan)) {
       if (pieces.has(space) || (player.ship && !isNextTo(player.ship, space))) continue
       const how = fit(pieces, view.plan, now.considered, 0, space)
-      spots.set(space, { kind: 'hint', fit: how, label: '', picked: false })
+      const laid = { space, tile: now.considered, turn: 0 }
+      const gain = previewOf(view, seat, options, '', { laid }).points
+      spots.set(space, { kind: 'hint', fit: how, label: '', picked: false, turn: 0, gain })
     }
   return spots
 }

@@ -1,4 +1,5 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import { chapterOf } from './rules/chapter'
 
-export default { title: 'Maya', Board } satisfies GameClient<'maya'>
+export default { title: 'Maya', Board, chapterOf } satisfies GameClient<'maya'>

@@ -1,4 +1,5 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import { chapterOf } from './rules/chapter'
 
-export default { title: 'Yaxha', Board } satisfies GameClient<'yaxha'>
+export default { title: 'Yaxha', Board, chapterOf } satisfies GameClient<'yaxha'>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { auctionOf, BEADS, outcomeOf } from './samples'
+import { outcomeOf } from '../auction'
+import { auctionOf, BEADS } from './samples'
 
 it('gives a shard to the highest bid that only one made', () => {
   expect(outcomeOf([5, 5, 3, 1])).toEqual({ winner: 2, payees: [3] })

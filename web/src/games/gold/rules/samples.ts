@@ -1,5 +1,6 @@
 /** Made-up shards, plates and auctions for the rules. */
 
+import { outcomeOf } from '../auction'
 import type { Material, Player, Printed, Shard, View } from '../types'
 import { sizeOf, worth } from '../plates'
 
@@ -124,14 +125,3 @@ export function auctionOf(bids: readonly number[], payee: number | null): View {
 }
 
 const SOLD: Shard = { number: 0, size: 4, up: 'silver', down: null, open: false }
-
-/** The highest bid that only one made wins, and goes to one of those who bid least. */
-export function outcomeOf(bids: readonly number[]): { winner: number | null; payees: number[] } {
-  const lone = bids.filter((bid) => bid > 0 && bids.filter((each) => each === bid).length === 1)
-  if (!lone.length) return { winner: null, payees: [] }
-  const winner = bids.indexOf(Math.max(...lone))
-  const least = Math.min(...bids)
-  const lowest = bids.flatMap((bid, seat) => (bid === least && seat !== winner ? [seat] : []))
-  const others = bids.flatMap((_, seat) => (seat === winner ? [] : [seat]))
-  return { winner, payees: bids[winner] === least ? others : lowest }
-}
