@@ -42,7 +42,8 @@ PLAYER: Final = """(seed) => {
         }
         const {scrollWidth} = document.scrollingElement
         if (scrollWidth > innerWidth) throw Error('something sticks out to the right')
-        const confirm = document.querySelector('.actions .confirm .main')
+        // A plan is confirmed where it lies.
+        const confirm = document.querySelector('.actions .confirm .main, .board .done:not(:disabled)')
         const lit = document.querySelectorAll('.board [data-lit]:not(:disabled)')
         const shown = confirm ? [confirm] : [...lit].filter((element) => element.getClientRects().length)
         if (!shown.length) return {what: 'wait'}

@@ -79,7 +79,8 @@ def test_a_second_tap_confirms_and_a_tap_on_nothing_cancels(
     ana = arrive("Ana")
     at_a_first_decision(ana, server, game)
     target, picked = ana.page.locator(LIT).first, ana.page.locator(PICKED).first
-    confirm, log = ana.actions.locator(".confirm"), ana.page.locator("aside li button")
+    # Where a board has a button of its own for it, as for a bid, that is the only one.
+    confirm, log = ana.page.locator(".playing .confirm"), ana.page.locator("aside li button")
 
     target.click()
     expect(confirm).to_be_visible()

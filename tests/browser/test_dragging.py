@@ -1,4 +1,4 @@
-"""Shards of Gold that are dragged, by mouse and by finger."""
+"""Things that are dragged, by mouse and by finger: shards of Gold, cubes and worker cards of Maya."""
 
 from collections.abc import Callable
 from random import Random
@@ -90,6 +90,40 @@ def test_a_shard_of_gold_is_dragged_from_the_plate_and_back(
     drag(ana, shard, plate)
     expect(out).to_have_attribute("aria-pressed", "false")
     expect(plate.locator("[data-shard]")).to_have_count(1)
-    ana.confirm()
+    ana.page.get_by_role("button", name="Lay the plate like this").click()
+    if ana.has_finger:
+        ana.open_talk()
     expect(ana.log.first).to_contain_text(f"Ana {look(guest, table)['seat'] + 1}: ")
     assert not arranges(guest, table)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_cubes_and_workers_of_maya_are_dragged_to_their_places(
+    server: Server, arrive: Arrive, device: dict[str, Any]
+) -> None:
+    table, guests = table_of(server, "maya", ["Ana", "Ana", "Ana"])
+    ana = arrive("Ana", **device)
+    ana.sit_at(table, guests[look(guests[0], table)["pending"][0]])
+    ana.wait_for_turn()
+    cubes, level = (
+        ana.page.locator(".board .cubes.grabbable"),
+        ana.page.locator("[data-drop='level:Copan/0']"),
+    )
+    drag(ana, cubes, level)
+    expect(level.locator(".ghost")).to_be_visible()
+    expect(ana.actions.locator(".chosen")).to_contain_text("Copan")
+    ana.confirm()
+    expect(ana.status).not_to_have_text("Your turn")
+
+    play_without_browser(table, guests, Random("drag"), decisions=5)
+    guest = guests[look(guests[0], table)["pending"][0]]
+    ana.sit_at(table, guest)
+    ana.wait_for_turn()
+    card, quarry = ana.page.locator(".board .hand button").nth(1), ana.page.locator("[data-drop='quarry:2']")
+    drag(ana, card, quarry)
+    expect(ana.actions.locator(".chosen")).to_contain_text("a 4 at quarry 3")
+    drag(ana, card, ana.page.locator("[data-drop='quarry:0']"))
+    expect(ana.actions.locator(".chosen")).to_contain_text("a 4 at quarry 1")
+    ana.confirm()
+    cards = look(guest, table)["view"]["quarries"][0]["cards"]
+    assert [card["value"] for card in cards] == [4]

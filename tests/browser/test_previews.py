@@ -1,6 +1,6 @@
 """What the boards reckon themselves, to show it before anything is decided, is what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, cast, get_args
 
@@ -9,6 +9,7 @@ import msgspec
 import patolli
 from browser.previews import Question, answers
 from patolli import SPECTATOR, Seed, State
+from patolli.engine.effects import heard
 from patolli.games.gold.plates import can_lie
 from patolli.games.gold.rules import GoldState
 from patolli.games.gold.scoring import tablet_points
@@ -149,11 +150,51 @@ def test_maori_choices_cost_what_they_cost_and_finish_what_they_finish() -> None
     for answer, (move, before, after) in zip(given, expected, strict=True):
         for kind in ("shells", "boats"):
             assert answer[kind] == after[kind] - before[kind], move
+        assert answer["points"] == after["points"]["total"] - before["points"]["total"], move
         if answer["fit"]:
             (laid,) = (piece for piece in after["pieces"] if piece["space"] == move["space"])
             finished = laid.get("finished", False)
             # What clashes spoils something, even if it is an island by itself.
             assert answer["fit"] == "clashes" or finished == (answer["fit"] == "finishes"), move
+
+
+SHOWN: Final = ("pending", "ship", "display", "faced", "stock", "bank", "hand", "idle_turns", "last_turns")
+"""Of a position of Maori, besides the players: what is seen while a turn is told."""
+
+
+def test_maori_effects_lead_to_the_position_after_them() -> None:
+    questions: list[Question] = []
+    expected = []
+    for state, random in turns("maori"):
+        before = seen(state)
+        seat = random.choice(state.pending_seats())
+        # One of the first choices: who does just anything hardly ever finishes an island.
+        effects = state.carry_out(seat, random.choice(list(state.legal_actions(seat))[:3]))
+        if random.random() < 0.2 or state.is_over():
+            questions.append(("maori-staged", before, effects))
+            expected.append((effects, seen(state)))
+    assert len(expected) > 500
+    for staged, (effects, after) in zip(answers(questions), expected, strict=True):
+        for part in SHOWN:
+            assert staged[part] == after[part], effects
+        assert [board(player) for player in staged["players"]] == [
+            board(player) for player in after["players"]
+        ], effects
+
+
+def turns(game: str) -> Iterator[tuple[State, Random]]:
+    """Some games, with any number of players and any options: whoever asks plays them on."""
+    random = Random(game)
+    for number, setup in enumerate(random.choices(list(patolli.game(game).setups()), k=GAMES)):
+        state = setup.new(Seed.fast(number))
+        while not state.is_over():
+            yield state, random
+
+
+def board(player: Any) -> Any:
+    """A player, with pieces in any order and without what is only said if it is so."""
+    pieces = [{key: value for key, value in piece.items() if value} for piece in player["pieces"]]
+    return player | {"pieces": sorted(pieces, key=lambda piece: str(piece["space"]))}
 
 
 def test_maya_cubes_and_gold() -> None:
@@ -164,39 +205,128 @@ def test_maya_cubes_and_gold() -> None:
         view = seen(state)
         for level in (level for pyramid in view["pyramids"] for level in pyramid["levels"]):
             sheet.ask(level["pays"], "maya-pays", level["cubes"], level["gold"])
-        names = [pyramid["name"] for pyramid in view["pyramids"]]
         for seat in state.pending_seats():
             for choice, then in consequences(state, seat):
                 move = choice["move"]
-                if move["move"] in ("first", "build") and then["round"] == view["round"]:
-                    level = 0 if move["move"] == "first" else view["open_level"]
-                    sheet.ask(grid(then), "maya-placed", view, names.index(move["pyramid"]), level, seat)
+                if move["move"] in ON_PYRAMIDS and then["round"] == view["round"] and then["stage"] != "over":
+                    change = zip(then["players"], view["players"], strict=True)
+                    expected = {
+                        "cubes": grid(then, "cubes"),
+                        "pays": grid(then, "pays"),
+                        "income": [after["income"] - before["income"] for after, before in change],
+                    }
+                    sheet.ask(expected, "maya-preview", view, move, seat)
     sheet.check(at_least=1_000)
 
 
-def grid(view: Any) -> list[list[list[int]]]:
-    return [[level["cubes"] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
+ON_PYRAMIDS: Final = ("first", "build", "put", "extra", "joker-extra", "lift", "joker-lift")
 
 
-def test_yaxha_pyramids() -> None:
+def grid(view: Any, what: str) -> list[list[list[int]]]:
+    return [[level[what] for level in pyramid["levels"]] for pyramid in view["pyramids"]]
+
+
+def test_maya_tells_effects_until_everything_is_where_it_is() -> None:
     sheet = Sheet()
-    for state, _ in some_positions("yaxha", share=0.06):
+    for state, random in some_positions("maya", share=0.25):
+        if state.is_over():
+            continue
+        listener = random.randrange(state.players)
+        seat = random.choice(state.pending_seats())
+        then = state.clone()
+        done = then.carry_out(seat, random.choice(state.legal_actions(seat)))
+        sheet.ask(shown(seen(then, listener)), "maya-told", seen(state, listener), heard(done, listener))
+    sheet.check(at_least=300)
+
+
+def shown(view: Any) -> Any:
+    """What a board of Maya shows of a view once it has told how it came about. A green marker that has to be
+    used at once is nobody's in a view, and the winner's on the board."""
+    players = [
+        {key: player[key] for key in ("cubes", "supply", "gold", "low_cards", "high_cards")}
+        | {"blue": sorted(player["blue"])}
+        for player in view["players"]
+    ]
+    quarries = [
+        {key: quarry[key] for key in ("cards", "points_marker")} | {"protected": sorted(quarry["protected"])}
+        for quarry in view["quarries"]
+    ]
+    return {
+        "cubes": grid(view, "cubes"),
+        "hand": sorted(view["players"][view["seat"]]["hand"]),
+        "players": players,
+        "quarries": quarries,
+        "start_player": view["start_player"],
+        "on_offer": sorted(view["on_offer"]),
+    }
+
+
+def test_yaxha_legal_cells() -> None:
+    sheet = Sheet()
+    for state, _ in some_positions("yaxha", share=0.25):
         for seat in state.pending_seats():
             view = seen(state, seat)
-            player = view["players"][seat]
-            cells: dict[str, list[str]] = {colour: [] for colour in player["hand"]}
-            for choice, after in consequences(state, seat):
-                move, then = choice["move"], after["players"][seat]
-                if move["move"] != "lay":
-                    continue
-                cells[move["colour"]].append(f"{move['layer']}:{move['x']}:{move['y']}")
-                laid = {key: move[key] for key in ("x", "y", "layer")}
-                grown = {
-                    "pyramid": then["pyramid"],
-                    "groups": [[group["size"], group["points"]] for group in then["groups"]],
-                }
-                sheet.ask(grown, "yaxha-lay", player, laid, move["colour"], view["group_points"])
             if view["stage"] == "build":
-                for colour, legal in cells.items():
-                    sheet.ask(sorted(legal), "yaxha-cells", player, colour)
-    sheet.check(at_least=1_000)
+                player = view["players"][seat]
+                legal = cells_of(state, seat)
+                for colour in player["hand"]:
+                    sheet.ask(sorted(legal.get(colour, [])), "yaxha-cells", player, colour)
+    sheet.check(at_least=500)
+
+
+def test_yaxha_plans() -> None:
+    """Any cubes of a hand, laid in any legal way and told in any order, come to what the engine makes of them."""
+    planned: list[tuple[State, int, Any]] = []
+    questions: list[Question] = []
+    for state, random in some_positions("yaxha", share=0.25):
+        for seat in state.pending_seats():
+            view = seen(state, seat)
+            if view["stage"] != "build":
+                continue
+            then, plan, moved = state.clone(), [], [0, 0]
+            hand = view["players"][seat]["hand"]
+            for _ in range(random.randint(0, len(hand) - 1)):
+                move, action = random.choice(
+                    [(plain(state.setup.game.decode(state.setup, each)), each) for each in then.legal_actions(seat)]
+                )
+                place = None
+                if move["move"] == "lay":
+                    place = {"x": move["x"] - moved[0], "y": move["y"] - moved[1], "layer": move["layer"]}
+                    moved = [moved[0] + (move["x"] < 0), moved[1] + (move["y"] < 0)]
+                plan.append({"at": len(plan), "colour": move["colour"], "place": place})
+                then.apply(seat, action)
+            left = seen(then, seat)["players"][seat]["hand"]
+            legal = cells_of(then, seat, moved)
+            expected = {
+                "pyramid": seen(then, seat)["players"][seat]["pyramid"],
+                "cells": [sorted(legal.get(colour, [])) for colour in left],
+                "groups": [
+                    [group["size"], group["points"]] for group in seen(then, seat)["players"][seat]["groups"]
+                ],
+            }
+            random.shuffle(plan)
+            questions.append(("yaxha-plan", view["players"][seat], plan, view["group_points"]))
+            planned.append((state.clone(), seat, expected))
+    assert len(questions) > 500, "too few positions in which somebody builds"
+    for question, answer, (state, seat, expected) in zip(questions, answers(questions), planned, strict=True):
+        assert answer, plain(question)
+        assert {key: answer[key] for key in expected} == expected, plain(question)
+        # And the engine takes the decisions that the plan is sent as.
+        for notation in answer["steps"]:
+            move = state.setup.game.parse(state.setup, notation)
+            action = state.setup.game.encode(state.setup, move)
+            assert action in state.legal_actions(seat), plain(question)
+            state.apply(seat, action)
+        if seen(state, seat)["stage"] == "build":
+            assert seen(state, seat)["players"][seat]["pyramid"] == expected["pyramid"], plain(question)
+
+
+def cells_of(state: State, seat: int, moved: Sequence[int] = (0, 0)) -> dict[str, list[str]]:
+    """Where each colour may lie, in columns and rows of the pyramid before it moved by so many."""
+    found: dict[str, list[str]] = {}
+    for action in state.legal_actions(seat):
+        move = plain(state.setup.game.decode(state.setup, action))
+        if move["move"] == "lay":
+            place = f"{move['layer']}:{move['x'] - moved[0]}:{move['y'] - moved[1]}"
+            found.setdefault(move["colour"], []).append(place)
+    return found

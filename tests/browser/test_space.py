@@ -57,7 +57,7 @@ COVERED: Final = """async () => {
 
 # What sticks out to the right: of the page, or of a part that does not scroll sideways on purpose.
 OVERFLOW: Final = """() => {
-    const parts = document.querySelectorAll('html, .playing, .board, .page, .actions, aside')
+    const parts = document.querySelectorAll('html, main, .board, .page, .actions, aside')
     return [...parts]
         .filter((part) => part.scrollWidth > part.clientWidth + 1)
         .map((part) => `${part.className || part.tagName}: ${part.scrollWidth} > ${part.clientWidth}`)

@@ -21,13 +21,14 @@ from patolli.tables import hall as halls
 from patolli.tables import live as lives
 from patolli.tables.bot_pool import BotPool
 from patolli.tables.database import open_database
+from patolli.tables.errors import Outdated, Refused
 from patolli.tables.event_log import Addition
 from patolli.tables.events import Interrupted, Moved, Replaced, write_event
 from patolli.tables.hall import Hall
 from patolli.tables.live import PATIENCE, SNAPSHOT_EVERY, LiveTable, NoSuchTable, now
 from patolli.tables.schema import events, snapshots, tables
 from patolli.tables.store import LONGEST_GATHERING, Store
-from patolli.tables.table import Outdated, Refused, Table
+from patolli.tables.table import Table
 from patolli.wire.clocks import MoveClock
 from tables.halls import any_legal, first_legal, hall_on, happens, happens_at_once, new_table, play_until
 

@@ -11,8 +11,9 @@ from patolli.engine.outcome import DecidedBy
 from patolli.engine.state import SPECTATOR
 from patolli.games.gold.effects import BidMade
 from patolli.games.yaxha.view import YaxhaView
+from patolli.tables.errors import Refused
 from patolli.tables.messages import hints, update
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import Table
 from patolli.wire.updates import HandoverNews, Heard, Update
 from tables.people import NOON, begun, do, play_first
 

@@ -15,9 +15,9 @@ from patolli.engine.journal import Journal
 from patolli.engine.turn import Turn
 from patolli.tables import replays as looking_back
 from patolli.tables.database import open_database
+from patolli.tables.errors import Refused
 from patolli.tables.people import People
 from patolli.tables.replays import MOST_ENTRIES, MOST_WAITING, NoSuchReplay, Replay, Replays, TooBusy
-from patolli.tables.table import Refused
 
 ANA, BEN = "Ana", "Ben"
 

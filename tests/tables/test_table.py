@@ -4,8 +4,10 @@ import pytest
 
 from patolli.engine.errors import IllegalMove, InvalidSetup, NotYourTurn, TakeBackRefused
 from patolli.tables.clocks import DAY, NOTICED_WITHIN
+from patolli.tables.errors import Outdated, Refused
 from patolli.tables.events import Ended, Interrupted, Moved, Replaced
-from patolli.tables.table import NOBODY, Handover, Outdated, Refused
+from patolli.tables.seats import Handover
+from patolli.tables.table import NOBODY
 from patolli.wire.clocks import ClockRule, DayClock, GameClock, MoveClock
 from tables.people import NOON, begun, do, play_first, table
 

@@ -5,7 +5,8 @@ from rich.text import Text
 
 from patolli.cli.arguments import AsJson, Language, read_language
 from patolli.cli.screen import Screen, plain_table, print_json
-from patolli.engine.game import Game, Option
+from patolli.engine.game import Game
+from patolli.engine.option import Option
 from patolli.games import games as all_games
 
 

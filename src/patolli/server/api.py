@@ -1,37 +1,24 @@
 """Games, people and tables over HTTP."""
 
-from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Annotated
 
-import structlog
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
 
-from patolli.engine.errors import PatolliError
-from patolli.engine.game import Game, Option
+from patolli.engine.game import Game
 from patolli.engine.journal import Journal
-from patolli.engine.words import words
+from patolli.engine.option import Option
 from patolli.games import game, games
 from patolli.players import LEVELS
-from patolli.server.authentication import Authenticator, Identity, NotKnown, bearer_token
-from patolli.server.commands import chosen_edition, decide, finished_journal, own_seat
-from patolli.server.connections import Connections, TooMany
-from patolli.server.languages import locale_for
-from patolli.server.limits import LOGIN, NEW, Limits
-from patolli.server.metrics import Metrics
-from patolli.server.refusals import OnlyInPerson, WrongDecision
-from patolli.server.updates import look
-from patolli.tables.chat import Line
-from patolli.tables.events import AnyEvent
-from patolli.tables.hall import Hall, table_id
-from patolli.tables.live import LiveTable, NoSuchTable, now
-from patolli.tables.messages import edition_changes, hints, summary, table_facts
-from patolli.tables.people import People, Person
-from patolli.tables.replays import Replays
+from patolli.server.authentication import bearer_token
+from patolli.server.commands import chosen_edition, finished_journal, own_seat
+from patolli.server.context import HeardTo, RequestContext, TableId, about_me
+from patolli.server.limits import LOGIN, NEW
+from patolli.tables.hall import table_id
+from patolli.tables.live import NoSuchTable, now
+from patolli.tables.messages import edition_changes, hints
+from patolli.tables.seats import require_name
 from patolli.tables.settings import Settings
-from patolli.tables.table import Table, require_name
 from patolli.wire.games import GameFacts, OptionFacts
 from patolli.wire.live import Acknowledged, PlayMove, Refusal, Say, TakeBack
 from patolli.wire.people import (
@@ -49,110 +36,10 @@ from patolli.wire.people import (
 from patolli.wire.tables import EditionChange, FreeSeat, Join, NewTable, PlaceBot, Rematch, Summary
 from patolli.wire.updates import Hint, TableNews
 
-TableId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-HeardTo = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 MOST_LISTED = 50
 REFUSED = {
     409: ResponseSpec(Refusal, generate_examples=False, description="Refused, with the table as it stands")
 }
-
-log = structlog.get_logger(__name__)
-
-
-class RequestContext:
-    """The parts that handlers need for every request: the person who asks, and the application."""
-
-    def __init__(self, request: Request, person: Person | None) -> None:  # type: ignore[type-arg]
-        self.request = request
-        self.person = person
-        self.locale = locale_for(request, person)
-        self.hall: Hall = request.app.state.hall
-        self.replays: Replays = request.app.state.replays
-        self.authenticator: Authenticator = request.app.state.authenticator
-        self.connections: Connections = request.app.state.connections
-        self.limits: Limits = request.app.state.limits
-        self.metrics: Metrics = request.app.state.metrics
-
-    @property
-    def people(self) -> People:
-        return self.hall.store.people
-
-    def someone(self) -> Person:
-        """Return the person who asks; anonymous requests are refused."""
-        if self.person is None:
-            raise NotKnown(words("table-not-known"))
-        return self.person
-
-    def in_person(self) -> Person:
-        """Return the person who asks, unless a program does in their name."""
-        person = self.someone()
-        if bearer_token(self.request) is not None:
-            raise OnlyInPerson(words("table-only-in-person"))
-        return person
-
-    def welcome(self, person: Person) -> Response[Me]:
-        """Log the browser in as this person."""
-        return Response(_me(person), cookies=[self.authenticator.cookie(person)])
-
-    @property
-    def person_id(self) -> str | None:
-        return self.person.id if self.person else None
-
-    async def news(self, live: LiveTable, heard_to: int = 0, said: Sequence[Line] = ()) -> TableNews:
-        now = await look(live, self.person_id, heard_to, self.locale, said)
-        return TableNews(table=table_facts(live.table), now=now)
-
-    async def summaries(self, ids: list[str]) -> list[Summary]:
-        """Summarise tables, leaving out those that are gone or fail to open."""
-        changed_at = await self.hall.store.lobby.changed_at(ids)
-
-        def summarised(table: Table) -> Summary:
-            return summary(table, self.person_id, changed_at.get(table.id, 0), now())
-
-        found = []
-        for id in ids:
-            try:
-                found.append(await (await self.hall.open(id)).read(summarised))
-            except NoSuchTable:
-                continue
-            except Exception:
-                log.exception("a table cannot be opened")
-        return found
-
-    async def require_room_for_a_table(self) -> None:
-        made = await self.hall.store.lobby.made_by(self.someone().id)
-        if made.get("gathering", 0) >= self.limits.gathering_tables:
-            raise TooMany(words("table-many-gathering"))
-        if sum(made.values()) >= self.limits.unfinished_tables:
-            raise TooMany(words("table-many-unfinished"))
-
-    async def act(
-        self, table_id: str, command: Callable[[Table, Person], AnyEvent], heard_to: int = 0
-    ) -> TableNews:
-        """Run a command in the name of the person who asks; return the table as it is then, without its
-        chat."""
-        person = self.someone()
-        live = await self.hall.open(table_id)
-        await live.do(lambda table: command(table, person))
-        return await self.news(live, heard_to)
-
-    async def decide(self, table_id: str, command: PlayMove | TakeBack, heard_to: int) -> Acknowledged:
-        """Decide or take back; a refusal brings the table as it stands."""
-        live, person = await self.hall.open(table_id), self.someone().id
-        try:
-            seq = await decide(live, person, command, self.metrics)
-        except PatolliError as error:
-            now = await look(live, person, heard_to, self.locale)
-            raise WrongDecision(error, command.request_id, now) from None
-        return Acknowledged(request_id=command.request_id, seq=seq)
-
-
-async def request_context(request: Request) -> RequestContext:  # type: ignore[type-arg]
-    authenticator: Authenticator = request.app.state.authenticator
-    request.state.person = await authenticator.authenticate(
-        Identity.of(request)
-    )  # for refusals, which know the request only
-    return RequestContext(request, request.state.person)
 
 
 @get("/games", summary="The games and their options")
@@ -196,13 +83,13 @@ class Persons(Controller):
 
     @get("/me", summary="Who I am")
     async def me(self, context: RequestContext) -> Me:
-        return _me(context.someone())
+        return about_me(context.someone())
 
     @patch("/me", summary="Change my name or my language")
     async def change(self, data: ChangeMe, context: RequestContext) -> Me:
         if data.name is not None:
             require_name(data.name)
-        return _me(await context.people.change(context.in_person(), data.name, data.locale))
+        return about_me(await context.people.change(context.in_person(), data.name, data.locale))
 
     @delete("/me", opt=LOGIN, summary="Forget me")
     async def forget(self, context: RequestContext, data: Farewell | None = None) -> Response[None]:
@@ -382,10 +269,6 @@ class Tables(Controller):
 
     async def _journal(self, table_id: str, context: RequestContext) -> Journal:
         return await (await context.hall.open(table_id)).read(finished_journal)
-
-
-def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, locale=person.locale, login=person.login)
 
 
 def _facts(game: Game, locale: str) -> GameFacts:

@@ -16,10 +16,11 @@ from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Recei
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say
-from patolli.server.api import Persons, Tables, list_games, request_context
+from patolli.server.api import Persons, Tables, list_games
 from patolli.server.authentication import Authenticator
 from patolli.server.bots import Bots
 from patolli.server.connections import Connections
+from patolli.server.context import request_context
 from patolli.server.languages import locale_for
 from patolli.server.limits import NOT_COUNTED, Limits
 from patolli.server.live import live
@@ -43,7 +44,8 @@ LARGEST_BODY: Final = 640 * 1024
 """Bytes; the longest journal with the longest edition, with every letter escaped, is less."""
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
+        "form-action 'self'"
     ),
     "cache-control": "no-store",
     "cross-origin-opener-policy": "same-origin",

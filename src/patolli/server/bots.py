@@ -11,9 +11,9 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from patolli.engine.words import words
-from patolli.server.api import HeardTo, RequestContext, TableId
 from patolli.server.commands import own_seat
 from patolli.server.connections import TooMany
+from patolli.server.context import HeardTo, RequestContext, TableId
 from patolli.server.limits import MOST_TOKENS, NEW
 from patolli.server.refusals import refusal
 from patolli.server.updates import updates

@@ -7,9 +7,10 @@ from patolli.engine.game import Game
 from patolli.engine.journal import Journal
 from patolli.engine.words import words
 from patolli.server.metrics import Metrics
+from patolli.tables.errors import Refused
 from patolli.tables.events import Moved, TookBack
 from patolli.tables.live import LiveTable
-from patolli.tables.table import NOBODY, Refused, Table
+from patolli.tables.table import NOBODY, Table
 from patolli.wire.live import PlayMove, TakeBack
 
 

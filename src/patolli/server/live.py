@@ -11,10 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from patolli.engine.errors import PatolliError
 from patolli.engine.words import say, words
-from patolli.server.api import HeardTo, TableId
 from patolli.server.authentication import Authenticator, Identity, NotKnown
 from patolli.server.commands import decide
 from patolli.server.connections import Connection, Connections
+from patolli.server.context import HeardTo, TableId
 from patolli.server.languages import locale_for
 from patolli.server.metrics import Metrics
 from patolli.server.refusals import refusal, status

@@ -12,10 +12,10 @@ from patolli.engine.words import say
 from patolli.server.authentication import NotKnown
 from patolli.server.connections import TooMany
 from patolli.server.languages import locale_for
+from patolli.tables.errors import Refused
 from patolli.tables.live import NoSuchTable
 from patolli.tables.people import LoginRefused, LoginTaken, NoLonger, PasswordNeeded
 from patolli.tables.replays import NoSuchReplay, TooBusy
-from patolli.tables.table import Refused
 from patolli.wire.live import Refusal
 from patolli.wire.updates import Update
 

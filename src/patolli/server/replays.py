@@ -6,8 +6,8 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 
-from patolli.server.api import RequestContext, TableId
 from patolli.server.commands import finished_journal
+from patolli.server.context import RequestContext, TableId
 from patolli.server.limits import NEW
 from patolli.tables.live import now
 from patolli.tables.replays import Replay

@@ -10,9 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from patolli.engine.words import words
 from patolli.tables.database import insert_new, writing
+from patolli.tables.errors import Refused
 from patolli.tables.notifier import Notifier
 from patolli.tables.schema import chat
-from patolli.tables.table import NOBODY, Refused, Table
+from patolli.tables.table import NOBODY, Table
 from patolli.tables.token_bucket import TokenBucket
 from patolli.wire.live import LONGEST_LINE
 

@@ -21,12 +21,13 @@ from patolli.engine.seed import Seed
 from patolli.engine.words import words
 from patolli.tables.bot_pool import BotPool
 from patolli.tables.chat import SAID
+from patolli.tables.errors import Refused
 from patolli.tables.events import AnyEvent
 from patolli.tables.live import PATIENCE, LiveTable, NoSuchTable, now
 from patolli.tables.notifier import CHANGED
 from patolli.tables.settings import Settings
 from patolli.tables.store import Store, edition_key
-from patolli.tables.table import NOBODY, Refused, Table
+from patolli.tables.table import NOBODY, Table
 
 SWEEP_SECONDS: Final = 1.0
 DEAF_SECONDS: Final = 30.0

@@ -18,11 +18,12 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.words import words
 from patolli.tables.bot_pool import BotPool, Question
 from patolli.tables.chat import Talk, require_talking
+from patolli.tables.errors import Refused
 from patolli.tables.event_log import Addition
 from patolli.tables.events import AnyEvent, Rematched, TookBack
 from patolli.tables.ratings import counts, standings
 from patolli.tables.store import Store
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import Table
 
 SNAPSHOT_EVERY: Final = 50
 """Events between two snapshots of a table."""

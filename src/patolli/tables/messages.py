@@ -13,9 +13,10 @@ from patolli.engine.words import ENGLISH, Names, words
 from patolli.engine.words import said as in_words
 from patolli.players.advice import advice
 from patolli.tables.chat import Line
+from patolli.tables.errors import Refused
 from patolli.tables.names import display_names
 from patolli.tables.ratings import standings
-from patolli.tables.table import Refused, Table
+from patolli.tables.table import Table
 from patolli.wire.tables import EditionChange, SeatNews, Summary, TableFacts
 from patolli.wire.updates import ChatLine, HandoverNews, Heard, Hint, MoveChoice, Result, ScoreNews, Update
 

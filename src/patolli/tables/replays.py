@@ -20,9 +20,9 @@ from patolli.engine.turn import Turn
 from patolli.engine.words import ENGLISH, Names, words
 from patolli.games import game
 from patolli.tables.database import writing
+from patolli.tables.errors import Refused
 from patolli.tables.names import display_names
 from patolli.tables.schema import editions, replays
-from patolli.tables.table import Refused
 from patolli.wire.replays import ReplayLine, ReplayPosition, ReplayStep, ReplayStory
 
 MOST_ENTRIES: Final = 2000

@@ -7,19 +7,15 @@ Commands (`join`, `start`, `move` …) validate and return an event, or raise a 
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
-from patolli.engine.build import VERSION
-from patolli.engine.errors import PatolliError, TakeBackRefused
+from patolli.engine.errors import TakeBackRefused
 from patolli.engine.game import Setup
-from patolli.engine.journal import LONGEST_NAME
-from patolli.engine.match import Match, MatchSnapshot
+from patolli.engine.match import Match
 from patolli.engine.seed import Seed
 from patolli.engine.state import SPECTATOR, State
 from patolli.engine.words import Words, words
-from patolli.players import LEVELS
 from patolli.players.player import GreedyPlayer
 from patolli.tables.clocks import Clocks
+from patolli.tables.errors import Outdated, Refused
 from patolli.tables.events import (
     AnyEvent,
     Ended,
@@ -36,61 +32,16 @@ from patolli.tables.events import (
     Started,
     TookBack,
 )
-from patolli.tables.names import computer_name, name_in_journal
+from patolli.tables.names import computer_name
+from patolli.tables.seats import Handover, Seat, require_level, require_name
 from patolli.tables.settings import Settings
+from patolli.tables.snapshots import SNAPSHOT_VERSION, Snapshot, read_snapshot, write_snapshot
 from patolli.wire.clocks import DayClock, GameClock
 from patolli.wire.tables import Phase, WhyReplaced
 
 NOBODY: Final = SPECTATOR
-SNAPSHOT_VERSION: Final = f"{VERSION} with turns"
-"""Snapshots of another version are ignored: they are a cache of the log."""
 REQUEST_IDS_KEPT: Final = 8
 """How many of the last request ids are kept in memory; the log has them all."""
-
-
-class Refused(PatolliError):
-    """The command is not allowed at this table now; the text says why, for the person who tried."""
-
-
-@dataclass
-class Seat:
-    """A seat, and its occupant. A person keeps it while a computer player stands in for them."""
-
-    person: str | None = None
-    name: str = ""
-    nonce: str = ""
-    player: str | None = None
-    """The computer player that decides now."""
-    why: WhyReplaced | None = None
-    """Why the computer player stands in for a person."""
-    since: int = 0
-    """The sequence number of the event with which the person sat down."""
-
-    @property
-    def is_open(self) -> bool:
-        return self.person is None and self.player is None
-
-    @property
-    def name_in_journal(self) -> str:
-        if self.person is not None or self.player is None or self.name == self.player:
-            return self.name
-        return name_in_journal(self.name, self.player)
-
-    @property
-    def decides_itself(self) -> bool:
-        """Tell whether a person decides here."""
-        return self.person is not None and self.player is None
-
-
-class Handover(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From a turn on, somebody else decides for a seat. Snapshots hold it."""
-
-    after: int
-    """How many turns the journal had by then."""
-    seat: int
-    player: str | None = None
-    """The computer player that decides; none if the person does again."""
-    why: WhyReplaced | None = None
 
 
 @dataclass
@@ -315,6 +266,12 @@ class Table:
         is_last_of_days = isinstance(self.clocks.rule, DayClock) and self.people() == [seat]
         if self.settings.at_zero == "bot" and not is_last_of_days:
             return Replaced(seat, self.settings.stand_in, "time")
+        return self._move_by_clock(seat)
+
+    def _move_by_clock(self, seat: int) -> Moved:
+        """Decide once for a person whose time is out. The greedy player does, and right here, not in the pool
+        of computer players: it needs a millisecond or a few, so the table can wait for it, and with the
+        sequence number as its seed it decides the same in every process that finds the time out."""
         action = GreedyPlayer(self.setup, self.seq).decide(self.concealed(seat), seat)
         return Moved(seat, action, by_clock=True)
 
@@ -379,30 +336,27 @@ class Table:
 
     def snapshot(self) -> bytes:
         """Serialise the table, so that loading it need not replay a long log."""
-        return msgspec.msgpack.encode(
+        return write_snapshot(
             Snapshot(
-                SNAPSHOT_VERSION,
-                self.seq,
-                self.seats,
-                self.clocks,
-                sorted(self.agreed),
-                self.changed,
-                self.ended,
-                self.request_ids,
-                self.match.snapshot() if self.match else None,
-                self.rematch,
-                self.deserted,
-                self.host,
-                self.handovers,
+                version=SNAPSHOT_VERSION,
+                seq=self.seq,
+                seats=self.seats,
+                clocks=self.clocks,
+                agreed=sorted(self.agreed),
+                changed=self.changed,
+                ended=self.ended,
+                request_ids=self.request_ids,
+                match=self.match.snapshot() if self.match else None,
+                rematch=self.rematch,
+                deserted=self.deserted,
+                host=self.host,
+                handovers=self.handovers,
             )
         )
 
     def restore(self, snapshot: bytes) -> None:
         """Restore a snapshot of this table; a `ValueError` if it is of another version."""
-        (version, *_) = msgspec.msgpack.decode(snapshot)
-        if version != SNAPSHOT_VERSION:
-            raise ValueError(f"It is of patolli {version}.")
-        kept = msgspec.msgpack.decode(snapshot, type=Snapshot)
+        kept = read_snapshot(snapshot)
         self.seq, self.seats, self.clocks, self.changed = kept.seq, kept.seats, kept.clocks, kept.changed
         self.agreed, self.ended, self.request_ids = set(kept.agreed), kept.ended, kept.request_ids
         self.rematch, self.deserted, self.host = kept.rematch, kept.deserted, kept.host
@@ -490,42 +444,6 @@ class Table:
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refused(words("table-no-such-seat", seat=seat + 1, seats=len(self.seats)))
-
-
-class Snapshot(msgspec.Struct, array_like=True):
-    """A serialised table. A change of its fields needs another `SNAPSHOT_VERSION`."""
-
-    version: str
-    """Of patolli: other versions may serialise positions differently."""
-    seq: int
-    seats: list[Seat]
-    clocks: Clocks
-    agreed: list[int]
-    changed: list[int]
-    ended: Ended | None
-    request_ids: dict[str, int]
-    match: MatchSnapshot | None
-    rematch: str | None
-    deserted: int | None
-    host: str | None
-    handovers: list[Handover]
-
-
-class Outdated(Refused):
-    """The decision is about a position that has changed; the current one is sent along."""
-
-
-def require_level(player: str) -> None:
-    """Allow the levels only: other players and parameters, as for thinking time, would let clients use up the
-    server."""
-    if player not in LEVELS:
-        raise Refused(words("table-no-such-level", level=repr(player), levels=", ".join(LEVELS)))
-
-
-def require_name(name: str) -> None:
-    """Refuse a name that is empty, too long, unprintable or padded with spaces."""
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-        raise Refused(words("table-bad-name", longest=LONGEST_NAME))
 
 
 def _level(player: str | None) -> Words:

@@ -8,11 +8,14 @@ import { optionsOf } from '../games/maori/options'
 import { previewOf as maoriPreview } from '../games/maori/preview'
 import { tally } from '../games/maori/rules/reckoning'
 import { ghostOf } from '../games/maori/spots'
-import { cubes, levelPays, place } from '../games/maya/rules/reckoning'
-import type { View as MayaView } from '../games/maya/types'
-import { previewOf as yaxhaPreview, withCube } from '../games/yaxha/preview'
-import { legalCells } from '../games/yaxha/rules/samples'
-import type { Colour, Player, Place } from '../games/yaxha/types'
+import { sceneOf as maoriScene, type Effect as MaoriEffect } from '../games/maori/staging'
+import { applied } from '../games/maya/applied'
+import { previewOf as mayaPreview } from '../games/maya/preview'
+import { cubes, levelPays } from '../games/maya/pyramids'
+import type { Effect as MayaEffect, Move as MayaMove, View as MayaView } from '../games/maya/types'
+import { legalCells } from '../games/yaxha/building'
+import { carryOut, placeBefore, type Planned } from '../games/yaxha/plan'
+import type { Colour, Player } from '../games/yaxha/types'
 import type { Choice, ViewOf } from '../lib/types'
 
 const QUESTIONS = {
@@ -37,23 +40,56 @@ const QUESTIONS = {
       fit: move.move === 'lay' ? fit(pieces, view.plan, view.hand!, move.turn ?? 0, move.space) : null,
     }))
   },
+  /** The position after all effects of a turn. */
+  'maori-staged': (view: ViewOf<'maori'>, effects: readonly MaoriEffect[]) =>
+    effects.reduce((now, effect) => maoriScene(effect, now, -1).view ?? now, view),
 
   'maya-pays': levelPays,
-  /** All pyramids after a cube was placed. */
-  'maya-placed': (view: MayaView, pyramid: number, level: number, seat: number) => {
-    const grid = cubes(view)
-    place(view, grid, pyramid, level, seat)
-    return grid
+  /** All pyramids after a choice, and what they would pay. */
+  'maya-preview': (view: MayaView, move: MayaMove, seat: number) => {
+    const preview = mayaPreview(view, move, seat)
+    return preview && { cubes: preview.cubes, pays: preview.pays, income: preview.income }
   },
-  'yaxha-lay': (player: Player, laid: Place, colour: Colour, scale: readonly number[]) => {
-    const found = new Map(yaxhaPreview(player, laid, colour, scale).map((change) => [change.colour, change]))
+  /** What a board shows when it has told these effects. */
+  'maya-told': (view: MayaView, effects: MayaEffect[]) => {
+    const then = effects.reduce((before, effect) => applied(effect, before), view)
     return {
-      pyramid: withCube(player, laid, colour).sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
-      groups: player.groups.map(({ colour, size, points }) => [
-        found.get(colour)?.after ?? size,
-        points + (found.get(colour)?.points ?? 0),
-      ]),
+      cubes: cubes(then),
+      hand: then.players[then.seat]!.hand!.toSorted((one, other) => one - other),
+      players: then.players.map(({ cubes, supply, gold, blue, low_cards, high_cards }) => ({
+        cubes,
+        supply,
+        gold,
+        blue: blue.toSorted(),
+        low_cards,
+        high_cards,
+      })),
+      quarries: then.quarries.map(({ cards, protected: safe, points_marker }) => ({
+        cards,
+        protected: safe.toSorted(),
+        points_marker,
+      })),
+      start_player: then.start_player,
+      on_offer: then.on_offer.toSorted(),
     }
+  },
+  /** Cubes of a hand laid in any order: the decisions it takes, and what comes of them. */
+  'yaxha-plan': (player: Player, planned: readonly Planned[], scale: readonly number[]) => {
+    const outcome = carryOut(player, planned, scale)
+    return (
+      outcome && {
+        steps: outcome.steps.map((step) => step.notation),
+        pyramid: outcome.player.pyramid.sort((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x),
+        groups: outcome.player.groups.map(({ size, points }) => [size, points]),
+        // Of those still in hand, as the pyramid lies now.
+        cells: outcome.player.hand.map((colour) =>
+          [...legalCells(outcome.player, colour).values()]
+            .map((place) => placeBefore(place, outcome))
+            .map(({ x, y, layer }) => `${layer}:${x}:${y}`)
+            .sort(),
+        ),
+      }
+    )
   },
   'yaxha-cells': (player: Player, colour: Colour) => [...legalCells(player, colour).keys()].sort(),
 }

@@ -188,7 +188,8 @@ export class Director {
   private async show(effect: Effect, caption: Caption, run: number): Promise<void> {
     const scene = this.sceneOf(effect, this.view!)
     if (!scene) return
-    const beats = caption.words && scene.beats ? Math.max(scene.beats, reading(caption.words)) : scene.beats
+    const reads = caption.words && scene.beats && !scene.brisk
+    const beats = reads ? Math.max(scene.beats, reading(caption.words)) : scene.beats
     if (beats) {
       if (caption.words) this.caption = caption
       this.told = new Set(scene.at)

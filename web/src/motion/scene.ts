@@ -25,6 +25,8 @@ export interface Scene<G extends GameName = GameName, Piece = unknown> {
   view?: ViewOf<G>
   /** How long it is looked at, in beats: 1 for something ordinary, 0 for what needs no look. */
   beats: number
+  /** Whether it is one of a series, or says itself what it means: its caption is not waited for. */
+  brisk?: boolean
   sound?: Sound
 }
 

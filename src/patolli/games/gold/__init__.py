@@ -1,6 +1,7 @@
 """Das Gold der Maya: an auction for the shards of broken tablets. 2 to 4 players."""
 
-from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Option, Presentation
+from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Presentation
+from patolli.engine.option import Option
 from patolli.engine.words import words
 from patolli.games.gold import moves, rules
 from patolli.games.gold.edition import MAX_PLAYERS, GoldEdition

@@ -1,6 +1,7 @@
 """Maori: islands of tiles, taken from a display that a ship sails around. 2 to 5 players."""
 
-from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Option, Presentation
+from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Presentation
+from patolli.engine.option import Option
 from patolli.engine.words import words
 from patolli.games.maori import features, moves, numbers, picture, policy, refusals, rules, scoring, view
 from patolli.games.maori.edition import MAX_PLAYERS, MaoriEdition

@@ -1,6 +1,7 @@
 """Maya: cubes from quarries, built into pyramids that pay gold and erode. 3 to 5 players."""
 
-from patolli.engine.game import ComputerPlayer, Game, Learning, Option, Presentation
+from patolli.engine.game import ComputerPlayer, Game, Learning, Presentation
+from patolli.engine.option import Option
 from patolli.engine.words import words
 from patolli.games.maya import features, moves, numbers, picture, policy, refusals, rules, scoring, view
 from patolli.games.maya.cells import MAX_PLAYERS

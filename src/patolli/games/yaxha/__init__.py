@@ -1,6 +1,7 @@
 """Yaxha: pyramids of cubes, with a simultaneous secret draft. 2 to 4 players."""
 
-from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Option, Presentation
+from patolli.engine.game import ComputerPlayer, Game, Lapses, Learning, Presentation
+from patolli.engine.option import Option
 from patolli.engine.words import words
 from patolli.games.yaxha import (
     features,

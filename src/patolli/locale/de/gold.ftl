@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Eine leere Hand gewinnt nie, kann aber Perlen erhalten.
    *[other] Gewinnst du, bleiben dir { $left }.
 }
+gold-bid-button = Bieten
 gold-bid-now = { $beads ->
     [0] Nichts bieten
    *[other] { $beads } bieten
@@ -103,6 +104,7 @@ gold-plate = Teller { $plate }
 gold-plate-of = Sammelteller von { $name }
 gold-plate-empty = leer
 gold-plate-planned = Der Sammelteller, wie er liegen würde
+gold-its-back = Rückseite: { $material }
 gold-choose-this = Die neue Scherbe auf Teller { $plate } legen
 gold-worth = { $points ->
     [one] 1 Punkt

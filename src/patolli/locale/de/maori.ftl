@@ -25,7 +25,7 @@ maori-last-turns = { $n ->
    *[other] Noch { $n } Züge
 }
 maori-idle = Nichts getan: { $n } von { $limit } Zügen
-maori-hand = In der Hand
+maori-hand = Hand
 maori-storage = Lager
 maori-slot-empty = leer
 maori-enlarge = Spielplan von { $name } vergrößern

@@ -4,7 +4,6 @@ maya-table = Maya
 maya-seat = Platz { $number }
 maya-round = Runde { $round } von { $rounds }
 maya-set-up = Aufbau
-maya-turn = { $name } ist am Zug
 maya-pyramids = Pyramiden
 maya-quarries = Steinbrüche
 maya-players = Spieler
@@ -56,6 +55,27 @@ maya-ask-doubled = Doppelzug: Setze den zweiten Stein.
 maya-ask-last-turns = Du darfst deinen Marker noch einsetzen.
 maya-ask-forced = Du kannst keinen Stein setzen.
 
+# The rule of the moment
+maya-rule-place = Je zwei Steine, auf zwei verschiedene Pyramiden.
+maya-rule-bid = Das höchste Gebot wählt zuerst. Der Letzte, und wer 0 bietet, bekommt keinen Marker und zahlt nichts.
+maya-rule-take = Bei Gleichstand reihum vom Startspieler an. Ein Marker gilt einmal, in dieser Runde.
+maya-rule-lay = Die erste Karte an einem Steinbruch ist eine niedrige. Karten auf der Hand transportieren deine Steine.
+maya-rule-add-points = Eine −3 kann diese Punkte verringern, und sie verlieren bei Gleichstand.
+maya-rule-shield = Dort kann keine −3 deine Punkte verringern.
+maya-rule-hit = Bei Gleichstand gewinnt, wer dort zuerst eine Karte gelegt hat. Mit 0 Punkten bekommt man nichts.
+maya-rule-protect = Dort kann keine −3 deine Punkte verringern.
+maya-rule-name-start-player = Es gilt sofort, vom nächsten Steinbruch an.
+maya-rule-block = { $kind ->
+    [move] Nimmst du deinen letzten Stein von einer Stufe, kommen deine Steine darüber auch weg.
+   *[extra] Er kommt aus deinem Vorrat auf eine unterste Stufe mit Platz.
+}
+maya-rule-put = Er kann nicht auf die unterste Stufe zurück, von der er kam.
+maya-rule-transport = Überzählige Steine gehen in deinen Vorrat zurück.
+maya-rule-build = Eine höhere Stufe ist frei, wenn alle tieferen Stufen aller Pyramiden voll sind. Du brauchst auf jeder darunter einen Stein.
+maya-rule-double = Beide Steine dürfen auf verschiedene Pyramiden.
+maya-rule-last-turns = Alle Steine sind verbraucht: die letzte Gelegenheit für Steinmarker.
+maya-rule-forced = Wer gar nicht setzen kann, zahlt einen Stein und erhält { $gold } Gold.
+
 # Arten von Entscheidungen
 maya-kind-first = Stein setzen
 maya-kind-build = Stein setzen
@@ -74,6 +94,7 @@ maya-kind-joker-pass = Joker: kostenlos passen
 maya-kind-wait = Warten, Marker behalten
 maya-kind-stop = Keine Karten mehr legen
 maya-kind-decline = Nein
+maya-kind-hit-nobody = Niemandem Punkte abziehen
 maya-kind-keep = { $later ->
     [yes] Marker für später behalten
    *[no] Nicht einsetzen
@@ -111,10 +132,9 @@ maya-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+maya-minus = −{ $minus }: zieht jemand anderem Punkte ab, zählt hier 0
 maya-hit = { $name } ({ $points } Punkte) { $minus } Punkte abziehen
-maya-brought = Zu den Pyramiden gebracht:
 maya-brought-of = { $carried } von { $won }
-maya-fold-quarries = Karten wegräumen
 
 # Eigene Dinge
 maya-own-cubes = { $cubes ->
@@ -142,6 +162,7 @@ maya-level-label = { $pyramid }, Stufe { $level }, { $free ->
     [one] { $free } Feld frei
    *[other] { $free } Felder frei
 }.
+maya-level-brings = Ein Stein hier würde dein Gold um { $gold } ändern.
 maya-level-gold = Meiste Steine: { $most } Gold, zweitmeiste: { $second }.
 maya-level-cubes = { $name }: { $cubes ->
     [one] { $cubes } Stein
@@ -168,7 +189,6 @@ maya-gold-title = { $gold } Gold; die Pyramiden würden jetzt { $income } zahlen
 maya-supply-title = { $cubes } Steine im Vorrat
 maya-cards-title = { $low } niedrige und { $high } hohe Karten auf der Hand
 maya-stopped = legt keine Karten mehr
-maya-more-bid = Gebot
 maya-more-paid = für Marker bezahlt
 maya-more-round = Runde { $round }
 maya-more-forced = erzwungenes Passen
@@ -178,7 +198,6 @@ maya-more-capacity = kann transportieren
 maya-recap = Gold der Runde { $round }
 maya-recap-erosion = Nach Stufen, von unten nach oben. Die Verwitterung nahm von jeder Stufe, die zahlte, einen Stein, und alles ohne Stütze.
 maya-recap-last = Nach Stufen, von unten nach oben.
-maya-recap-details = Woher?
 maya-lost = { $cubes ->
     [one] die Verwitterung nahm { $cubes } Stein
    *[other] die Verwitterung nahm { $cubes } Steine
@@ -193,7 +212,8 @@ maya-bid-nothing = Nichts bieten
 maya-bid-of = { $gold } Gold
 maya-bid-thinking = überlegt
 maya-bid-made = hat geboten
-maya-takes = wählt als { $place }.
+maya-takes = wählt als Nr. { $place }
+maya-takes-none = bekommt keinen, zahlt nichts
 
 # Marker
 maya-marker-label = Marker { $name }: { $effect }

@@ -16,6 +16,11 @@ yaxha-market-empty = vergeben
 yaxha-chose = gewählt von { $name }
 yaxha-chose-late = auch gewählt von { $name }
 yaxha-choose = Wähle geheim einen Markt.
+yaxha-rule-choose = Wählen mehrere denselben Markt, bekommt ihn das niedrigste Reihenfolgeplättchen; danach tauschen sie die Plättchen.
+yaxha-rule-claim = Wer leer ausging, wählt in der Reihenfolge der Plättchen.
+yaxha-rule-build = Ab Ebene 2 liegt ein Stein auf vier Steinen und berührt seine eigene Farbe.
+yaxha-rule-stuck = Nur ein Stein, der nirgends passt, darf aus dem Spiel.
+yaxha-rule-ready = Vorher wird nichts gesendet. Tippe auf einen Stein oder ziehe ihn, um ihn zu versetzen.
 yaxha-claim = Dein Markt ging an ein niedrigeres Reihenfolgeplättchen. Wähle einen der übrigen.
 yaxha-you-chose = Du hast Markt { $market } gewählt.
 yaxha-waiting = { $count ->
@@ -29,6 +34,7 @@ yaxha-turn-tile-why = Reihenfolgeplättchen { $number }: Wählen mehrere denselb
 
 ## Bauen
 yaxha-hand = Steine zum Bauen
+yaxha-hand-none = Hierhin kommen deine Steine dieser Runde.
 yaxha-cube = { $colour ->
         [orange] Oranger Stein
         [blue] Blauer Stein
@@ -37,6 +43,8 @@ yaxha-cube = { $colour ->
        *[white] Weißer Stein
     }
 yaxha-cube-stuck = { yaxha-cube }, passt nirgends
+yaxha-cube-planned = { yaxha-cube }, gelegt
+yaxha-planned = { yaxha-cube } auf { $cell }, Ebene { $layer }: wieder aufnehmen
 yaxha-cube-at = { yaxha-cube } auf { $cell }
 yaxha-cube-hidden = { yaxha-cube } auf { $cell }, verdeckt: zählt zu keiner Gruppe
 yaxha-build = { $colour ->
@@ -46,7 +54,13 @@ yaxha-build = { $colour ->
         [yellow] Lege den gelben Stein auf ein leuchtendes Feld.
        *[white] Lege den weißen Stein auf ein leuchtendes Feld.
     }
-yaxha-laid = Bestätige oder tippe auf ein anderes Feld.
+yaxha-build-any = Wähle einen Stein zum Legen.
+yaxha-ready = Ordne deine Steine um, so oft du willst; dann tippe auf „Fertig“.
+yaxha-done = Fertig
+yaxha-done-left = { $count ->
+        [one] Noch 1 Stein
+       *[other] Noch { $count } Steine
+    }
 yaxha-no-place = { $colour ->
         [orange] Der orange Stein passt jetzt nirgends.
         [blue] Der blaue Stein passt jetzt nirgends.
@@ -76,6 +90,8 @@ yaxha-back = Zu meiner
 yaxha-seen-as = Ansicht der Pyramide
 yaxha-layers = Ebenen
 yaxha-slanted = 3D
+yaxha-layer = Ebene { $layer }
+yaxha-more-behind = Drehe die Pyramide: Dahinter leuchten weitere Felder
 yaxha-turn-left = Nach links drehen
 yaxha-turn-right = Nach rechts drehen
 yaxha-groups = Größte sichtbare Gruppe jeder Farbe
@@ -129,6 +145,7 @@ yaxha-card-left = { $colour ->
         [yellow] für eine größere gelbe Gruppe als links von dir
        *[white] für eine größere weiße Gruppe als links von dir
     }
+yaxha-card-left-name = Links von dir sitzt { $name }.
 yaxha-card-five-1 = für 5 sichtbare Farben auf Ebene 1
 yaxha-card-five-2 = für 5 sichtbare Farben auf Ebene 2
 yaxha-card-side = für eine Seite der Pyramide ganz in einer Farbe
@@ -137,6 +154,7 @@ yaxha-card-met = { $name }: { $standing }, erfüllt die Karte jetzt
 yaxha-card-unmet = { $name }: { $standing }, erfüllt die Karte jetzt nicht
 
 ## Wertung
+yaxha-cards-score = Karten, Wertung
 yaxha-score = Wertung
 yaxha-sheet = Wenn das Spiel jetzt endete
 yaxha-sheet-end = Endwertung

@@ -60,6 +60,7 @@ gold-bid-then = { $beads ->
     [0] An empty hand cannot win, but may be paid.
    *[other] If you win, you have { $left } left.
 }
+gold-bid-button = Bid
 gold-bid-now = { $beads ->
     [0] Bid nothing
    *[other] Bid { $beads }
@@ -102,6 +103,7 @@ gold-plate = Plate { $plate }
 gold-plate-of = Plate of { $name }
 gold-plate-empty = empty
 gold-plate-planned = The plate as it would lie
+gold-its-back = its back: { $material }
 gold-choose-this = Put the new shard on plate { $plate }
 gold-worth = { $points ->
     [one] 1 point

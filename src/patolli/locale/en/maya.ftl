@@ -4,7 +4,6 @@ maya-table = Maya
 maya-seat = Seat { $number }
 maya-round = Round { $round } of { $rounds }
 maya-set-up = Set-up
-maya-turn = { $name } to decide
 maya-pyramids = Pyramids
 maya-quarries = Quarries
 maya-players = Players
@@ -56,6 +55,27 @@ maya-ask-doubled = Double move: place the second cube.
 maya-ask-last-turns = You may still use your marker.
 maya-ask-forced = You cannot place a cube.
 
+# The rule of the moment
+maya-rule-place = Two cubes each, on two different pyramids.
+maya-rule-bid = The highest bid chooses first. The last in order, and whoever bids 0, gets no marker and pays nothing.
+maya-rule-take = Equal bids: in turn order from the start player. A marker is used once, in this round.
+maya-rule-lay = The first card at a quarry must be low. The cards that you keep carry your cubes.
+maya-rule-add-points = A −3 can reduce these points, and they lose ties.
+maya-rule-shield = No −3 can reduce your points there.
+maya-rule-hit = Ties go to whoever laid a card there first. With 0 points or fewer you get nothing.
+maya-rule-protect = No −3 can reduce your points there.
+maya-rule-name-start-player = It takes effect at once, from the next quarry on.
+maya-rule-block = { $kind ->
+    [move] If you take your last cube off a level, your cubes above it come off too.
+   *[extra] It goes from your supply onto a bottom level with room.
+}
+maya-rule-put = It cannot go back to the bottom level it came from.
+maya-rule-transport = Surplus cubes go back to your supply.
+maya-rule-build = A higher level opens when all lower levels of all pyramids are full. You need a cube on every level below.
+maya-rule-double = Both cubes may go onto different pyramids.
+maya-rule-last-turns = All cubes are used: the last chance for block markers.
+maya-rule-forced = If you cannot place at all, you pay one cube and receive { $gold } gold.
+
 # Kinds of decisions
 maya-kind-first = Place a cube
 maya-kind-build = Place a cube
@@ -74,6 +94,7 @@ maya-kind-joker-pass = Joker: free pass
 maya-kind-wait = Wait, keep the marker
 maya-kind-stop = Lay no more cards
 maya-kind-decline = No
+maya-kind-hit-nobody = Take points off nobody
 maya-kind-keep = { $later ->
     [yes] Keep the marker for later
    *[no] Do not use it
@@ -111,10 +132,9 @@ maya-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+maya-minus = −{ $minus }: takes points off somebody else, counts 0 here
 maya-hit = Take { $minus } points off { $name }, who has { $points }
-maya-brought = Brought to the pyramids:
 maya-brought-of = { $carried } of { $won }
-maya-fold-quarries = Put the cards away
 
 # Own things
 maya-own-cubes = { $cubes ->
@@ -142,6 +162,7 @@ maya-level-label = { $pyramid }, level { $level }, { $free ->
     [one] { $free } space free
    *[other] { $free } spaces free
 }.
+maya-level-brings = A cube here would change your gold by { $gold }.
 maya-level-gold = Most cubes: { $most } gold, second most: { $second }.
 maya-level-cubes = { $name }: { $cubes ->
     [one] { $cubes } cube
@@ -168,7 +189,6 @@ maya-gold-title = { $gold } gold; the pyramids would pay { $income } now
 maya-supply-title = { $cubes } cubes in the supply
 maya-cards-title = { $low } low and { $high } high cards in hand
 maya-stopped = lays no more cards
-maya-more-bid = bid
 maya-more-paid = paid for markers
 maya-more-round = round { $round }
 maya-more-forced = forced passes
@@ -178,7 +198,6 @@ maya-more-capacity = can carry
 maya-recap = Gold of round { $round }
 maya-recap-erosion = By level, from the bottom. Erosion took one cube from each level that paid, and all cubes without support.
 maya-recap-last = By level, from the bottom.
-maya-recap-details = Where from?
 maya-lost = { $cubes ->
     [one] erosion took { $cubes } cube
    *[other] erosion took { $cubes } cubes
@@ -193,7 +212,8 @@ maya-bid-nothing = Bid nothing
 maya-bid-of = { $gold } gold
 maya-bid-thinking = thinking
 maya-bid-made = has bid
-maya-takes = chooses { $place }.
+maya-takes = chooses as number { $place }
+maya-takes-none = takes none, pays nothing
 
 # Markers
 maya-marker-label = Marker { $name }: { $effect }

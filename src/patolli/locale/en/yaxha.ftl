@@ -16,6 +16,11 @@ yaxha-market-empty = taken
 yaxha-chose = chosen by { $name }
 yaxha-chose-late = also chosen by { $name }
 yaxha-choose = Choose a market in secret.
+yaxha-rule-choose = If several players choose the same market, the lowest turn tile gets it; then they swap turn tiles.
+yaxha-rule-claim = Those left without cubes choose in the order of their turn tiles.
+yaxha-rule-build = From layer 2 on, a cube lies on four cubes and touches its own colour.
+yaxha-rule-stuck = Only a cube that fits nowhere may be discarded.
+yaxha-rule-ready = Nothing is sent before that. Tap or drag a cube to move it.
 yaxha-claim = Your market went to a player with a lower turn tile. Choose one that is left.
 yaxha-you-chose = You chose market { $market }.
 yaxha-waiting = { $count ->
@@ -29,6 +34,7 @@ yaxha-turn-tile-why = Turn tile { $number }: if several players choose the same 
 
 ## Building
 yaxha-hand = Cubes to build
+yaxha-hand-none = The cubes you get this round come here.
 yaxha-cube = { $colour ->
         [orange] Orange cube
         [blue] Blue cube
@@ -37,6 +43,8 @@ yaxha-cube = { $colour ->
        *[white] White cube
     }
 yaxha-cube-stuck = { yaxha-cube }, fits nowhere
+yaxha-cube-planned = { yaxha-cube }, laid
+yaxha-planned = { yaxha-cube } on { $cell }, layer { $layer }: take it up again
 yaxha-cube-at = { yaxha-cube } at { $cell }
 yaxha-cube-hidden = { yaxha-cube } at { $cell }, hidden: it belongs to no group
 yaxha-build = { $colour ->
@@ -46,7 +54,13 @@ yaxha-build = { $colour ->
         [yellow] Lay the yellow cube on a lit cell.
        *[white] Lay the white cube on a lit cell.
     }
-yaxha-laid = Confirm, or tap another cell.
+yaxha-build-any = Choose a cube to lay.
+yaxha-ready = Rearrange your cubes as you like, then press Done.
+yaxha-done = Done
+yaxha-done-left = { $count ->
+        [one] 1 cube left
+       *[other] { $count } cubes left
+    }
 yaxha-no-place = { $colour ->
         [orange] The orange cube fits nowhere now.
         [blue] The blue cube fits nowhere now.
@@ -76,6 +90,8 @@ yaxha-back = Back to mine
 yaxha-seen-as = View of the pyramid
 yaxha-layers = Layers
 yaxha-slanted = 3D
+yaxha-layer = Layer { $layer }
+yaxha-more-behind = Turn the pyramid: more lit cells are behind it
 yaxha-turn-left = Turn to the left
 yaxha-turn-right = Turn to the right
 yaxha-groups = Largest visible group of each colour
@@ -129,6 +145,7 @@ yaxha-card-left = { $colour ->
         [yellow] for a larger yellow group than your left neighbour’s
        *[white] for a larger white group than your left neighbour’s
     }
+yaxha-card-left-name = Your left neighbour is { $name }.
 yaxha-card-five-1 = for 5 colours visible on layer 1
 yaxha-card-five-2 = for 5 colours visible on layer 2
 yaxha-card-side = for one side of the pyramid all one colour
@@ -137,6 +154,7 @@ yaxha-card-met = { $name }: { $standing }, scores it now
 yaxha-card-unmet = { $name }: { $standing }, does not score it now
 
 ## Score
+yaxha-cards-score = Cards and score
 yaxha-score = Score
 yaxha-sheet = If the game ended now
 yaxha-sheet-end = Final score

@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Una mano vuota non vince mai, ma può essere pagata.
    *[other] Se vinci, te ne restano { $left }.
 }
+gold-bid-button = Offri
 gold-bid-now = { $beads ->
     [0] Non offrire niente
    *[other] Offri { $beads }
@@ -103,6 +104,7 @@ gold-plate = Piatto { $plate }
 gold-plate-of = Piatto di { $name }
 gold-plate-empty = vuoto
 gold-plate-planned = Il piatto come sarebbe
+gold-its-back = retro: { $material }
 gold-choose-this = Metti il nuovo coccio sul piatto { $plate }
 gold-worth = { $points ->
     [one] 1 punto

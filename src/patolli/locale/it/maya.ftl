@@ -4,7 +4,6 @@ maya-table = Maya
 maya-seat = Posto { $number }
 maya-round = Round { $round } di { $rounds }
 maya-set-up = Preparazione
-maya-turn = Tocca a { $name }
 maya-pyramids = Piramidi
 maya-quarries = Cave
 maya-players = Giocatori
@@ -56,6 +55,27 @@ maya-ask-doubled = Mossa doppia: piazza il secondo cubetto.
 maya-ask-last-turns = Puoi ancora usare il tuo gettone.
 maya-ask-forced = Non puoi piazzare cubetti.
 
+# The rule of the moment
+maya-rule-place = Due cubetti a testa, su due piramidi diverse.
+maya-rule-bid = L’offerta più alta sceglie per prima. L’ultimo, e chi offre 0, non prende gettoni e non paga.
+maya-rule-take = A parità di offerta, in ordine di turno dal giocatore iniziale. Un gettone vale una volta, in questo round.
+maya-rule-lay = La prima carta in una cava è bassa. Le carte che tieni trasportano i tuoi cubetti.
+maya-rule-add-points = Un −3 può ridurre questi punti, e in parità perdono.
+maya-rule-shield = Lì nessun −3 può ridurre i tuoi punti.
+maya-rule-hit = In parità vince chi ha giocato lì per primo una carta. Con 0 punti o meno non si riceve nulla.
+maya-rule-protect = Lì nessun −3 può ridurre i tuoi punti.
+maya-rule-name-start-player = Vale subito, dalla prossima cava in poi.
+maya-rule-block = { $kind ->
+    [move] Se togli il tuo ultimo cubetto da un livello, perdi anche i tuoi cubetti sopra.
+   *[extra] Va dalla tua riserva su un primo livello con spazio.
+}
+maya-rule-put = Non può tornare sul primo livello da cui viene.
+maya-rule-transport = I cubetti in eccesso tornano nella tua riserva.
+maya-rule-build = Un livello più alto si apre quando tutti i livelli inferiori di tutte le piramidi sono pieni. Ti serve un cubetto su ogni livello sotto.
+maya-rule-double = I due cubetti possono andare su piramidi diverse.
+maya-rule-last-turns = Tutti i cubetti sono usati: ultima occasione per i gettoni dei cubetti.
+maya-rule-forced = Chi non può piazzare affatto paga un cubetto e riceve { $gold } d’oro.
+
 # Tipi di decisioni
 maya-kind-first = Piazza un cubetto
 maya-kind-build = Piazza un cubetto
@@ -77,6 +97,7 @@ maya-kind-joker-pass = Jolly: passa gratis
 maya-kind-wait = Aspetta, tieni il gettone
 maya-kind-stop = Non giocare altre carte
 maya-kind-decline = No
+maya-kind-hit-nobody = Non togliere punti a nessuno
 maya-kind-keep = { $later ->
     [yes] Tieni il gettone per dopo
    *[no] Non usarlo
@@ -114,10 +135,9 @@ maya-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+maya-minus = −{ $minus }: toglie punti a un altro, qui vale 0
 maya-hit = Togli { $minus } punti a { $name }, che ne ha { $points }
-maya-brought = Portati alle piramidi:
 maya-brought-of = { $carried } su { $won }
-maya-fold-quarries = Riponi le carte
 
 # Le proprie cose
 maya-own-cubes = { $cubes ->
@@ -145,6 +165,7 @@ maya-level-label = { $pyramid }, livello { $level }, { $free ->
     [one] { $free } spazio libero
    *[other] { $free } spazi liberi
 }.
+maya-level-brings = Un cubetto qui cambierebbe il tuo oro di { $gold }.
 maya-level-gold = Più cubetti: { $most ->
     [one] { $most } moneta d’oro
    *[other] { $most } monete d’oro
@@ -180,7 +201,6 @@ maya-gold-title = { $gold ->
 maya-supply-title = { $cubes } cubetti nella riserva
 maya-cards-title = { $low } carte basse e { $high } alte in mano
 maya-stopped = non gioca altre carte
-maya-more-bid = offerta
 maya-more-paid = pagato per i gettoni
 maya-more-round = round { $round }
 maya-more-forced = passaggi obbligati
@@ -190,7 +210,6 @@ maya-more-capacity = può trasportare
 maya-recap = Oro del round { $round }
 maya-recap-erosion = Per livello, dal basso. L’erosione ha tolto un cubetto da ogni livello che ha pagato, e tutto ciò che era senza sostegno.
 maya-recap-last = Per livello, dal basso.
-maya-recap-details = Da dove?
 maya-lost = { $cubes ->
     [one] l’erosione ha tolto { $cubes } cubetto
    *[other] l’erosione ha tolto { $cubes } cubetti
@@ -208,7 +227,8 @@ maya-bid-of = { $gold ->
 }
 maya-bid-thinking = sta pensando
 maya-bid-made = ha offerto
-maya-takes = sceglie { $place }º
+maya-takes = sceglie per { $place }º
+maya-takes-none = non ne prende, non paga
 
 # Gettoni
 maya-marker-label = Gettone { $name }: { $effect }

@@ -16,6 +16,11 @@ yaxha-market-empty = preso
 yaxha-chose = scelto da { $name }
 yaxha-chose-late = scelto anche da { $name }
 yaxha-choose = Scegli in segreto un mercato.
+yaxha-rule-choose = Se più giocatori scelgono lo stesso mercato, lo prende la tessera turno più bassa; poi si scambiano le tessere.
+yaxha-rule-claim = Chi è rimasto senza cubi sceglie nell’ordine delle tessere turno.
+yaxha-rule-build = Dal livello 2 un cubo poggia su quattro cubi e tocca il proprio colore.
+yaxha-rule-stuck = Si può scartare solo un cubo che non entra da nessuna parte.
+yaxha-rule-ready = Prima non viene inviato nulla. Tocca o trascina un cubo per spostarlo.
 yaxha-claim = Il tuo mercato è andato a una tessera turno più bassa. Scegline uno tra i rimasti.
 yaxha-you-chose = Hai scelto il mercato { $market }.
 yaxha-waiting = { $count ->
@@ -29,6 +34,7 @@ yaxha-turn-tile-why = Tessera turno { $number }: se più giocatori scelgono lo s
 
 ## Costruire
 yaxha-hand = Cubi da piazzare
+yaxha-hand-none = Qui arrivano i tuoi cubi di questo round.
 yaxha-cube = { $colour ->
         [orange] Cubo arancione
         [blue] Cubo blu
@@ -37,6 +43,8 @@ yaxha-cube = { $colour ->
        *[white] Cubo bianco
     }
 yaxha-cube-stuck = { yaxha-cube }, non entra da nessuna parte
+yaxha-cube-planned = { yaxha-cube }, piazzato
+yaxha-planned = { yaxha-cube } in { $cell }, livello { $layer }: riprendilo
 yaxha-cube-at = { yaxha-cube } in { $cell }
 yaxha-cube-hidden = { yaxha-cube } in { $cell }, nascosto: non conta per nessun gruppo
 yaxha-build = { $colour ->
@@ -46,7 +54,13 @@ yaxha-build = { $colour ->
         [yellow] Piazza il cubo giallo su una casella illuminata.
        *[white] Piazza il cubo bianco su una casella illuminata.
     }
-yaxha-laid = Conferma, o tocca un’altra casella.
+yaxha-build-any = Scegli un cubo da piazzare.
+yaxha-ready = Sposta i tuoi cubi come vuoi, poi premi Fatto.
+yaxha-done = Fatto
+yaxha-done-left = { $count ->
+        [one] Ancora 1 cubo
+       *[other] Ancora { $count } cubi
+    }
 yaxha-no-place = { $colour ->
         [orange] Il cubo arancione ora non entra da nessuna parte.
         [blue] Il cubo blu ora non entra da nessuna parte.
@@ -76,6 +90,8 @@ yaxha-back = Alla mia
 yaxha-seen-as = Come si vede la piramide
 yaxha-layers = Livelli
 yaxha-slanted = 3D
+yaxha-layer = Livello { $layer }
+yaxha-more-behind = Gira la piramide: dietro ci sono altre caselle illuminate
 yaxha-turn-left = Gira a sinistra
 yaxha-turn-right = Gira a destra
 yaxha-groups = Gruppo visibile più grande di ogni colore
@@ -129,6 +145,7 @@ yaxha-card-left = { $colour ->
         [yellow] per un gruppo giallo più grande di chi siede alla tua sinistra
        *[white] per un gruppo bianco più grande di chi siede alla tua sinistra
     }
+yaxha-card-left-name = Alla tua sinistra siede { $name }.
 yaxha-card-five-1 = per 5 colori visibili sul livello 1
 yaxha-card-five-2 = per 5 colori visibili sul livello 2
 yaxha-card-side = per un lato della piramide tutto di un colore
@@ -137,6 +154,7 @@ yaxha-card-met = { $name }: { $standing }, ora ottiene la carta
 yaxha-card-unmet = { $name }: { $standing }, ora non ottiene la carta
 
 ## Punteggio
+yaxha-cards-score = Carte e punti
 yaxha-score = Punteggio
 yaxha-sheet = Se la partita finisse ora
 yaxha-sheet-end = Punteggio finale

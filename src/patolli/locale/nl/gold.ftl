@@ -61,6 +61,7 @@ gold-bid-then = { $beads ->
     [0] Een lege hand wint nooit, maar kan betaald worden.
    *[other] Win je, dan houd je er { $left } over.
 }
+gold-bid-button = Bieden
 gold-bid-now = { $beads ->
     [0] Bied niets
    *[other] Bied { $beads }
@@ -103,6 +104,7 @@ gold-plate = Schaal { $plate }
 gold-plate-of = Schaal van { $name }
 gold-plate-empty = leeg
 gold-plate-planned = De schaal zoals die zou liggen
+gold-its-back = achterkant: { $material }
 gold-choose-this = Leg de nieuwe scherf op schaal { $plate }
 gold-worth = { $points ->
     [one] 1 punt

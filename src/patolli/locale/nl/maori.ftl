@@ -25,7 +25,7 @@ maori-last-turns = { $n ->
    *[other] Nog { $n } beurten
 }
 maori-idle = Niets gedaan: { $n } van { $limit } beurten
-maori-hand = In de hand
+maori-hand = Hand
 maori-storage = Opslag
 maori-slot-empty = leeg
 maori-enlarge = Vergroot het spelersbord van { $name }

@@ -4,7 +4,6 @@ maya-table = Maya
 maya-seat = Plaats { $number }
 maya-round = Ronde { $round } van { $rounds }
 maya-set-up = Opstelling
-maya-turn = { $name } is aan de beurt
 maya-pyramids = Piramides
 maya-quarries = Steengroeven
 maya-players = Spelers
@@ -56,6 +55,27 @@ maya-ask-doubled = Dubbele zet: plaats het tweede blokje.
 maya-ask-last-turns = Je mag je marker nog gebruiken.
 maya-ask-forced = Je kunt geen blokje plaatsen.
 
+# The rule of the moment
+maya-rule-place = Ieder twee blokjes, op twee verschillende piramides.
+maya-rule-bid = Het hoogste bod kiest eerst. De laatste, en wie 0 biedt, krijgt geen marker en betaalt niets.
+maya-rule-take = Bij gelijke biedingen: op volgorde vanaf de startspeler. Een marker geldt één keer, in deze ronde.
+maya-rule-lay = De eerste kaart bij een steengroeve is een lage. Kaarten in je hand vervoeren je blokjes.
+maya-rule-add-points = Een −3 kan deze punten verminderen, en bij een gelijke stand verliezen ze.
+maya-rule-shield = Geen −3 kan daar je punten verminderen.
+maya-rule-hit = Bij een gelijke stand wint wie daar het eerst een kaart legde. Met 0 punten krijg je niets.
+maya-rule-protect = Geen −3 kan daar je punten verminderen.
+maya-rule-name-start-player = Het geldt meteen, vanaf de volgende steengroeve.
+maya-rule-block = { $kind ->
+    [move] Neem je je laatste blokje van een niveau, dan gaan je blokjes erboven ook weg.
+   *[extra] Het komt uit je voorraad op een laagste niveau met ruimte.
+}
+maya-rule-put = Het kan niet terug op het laagste niveau waar het vandaan kwam.
+maya-rule-transport = Overtollige blokjes gaan terug naar je voorraad.
+maya-rule-build = Een hoger niveau gaat open als alle lagere niveaus van alle piramides vol zijn. Je hebt op elk niveau eronder een blokje nodig.
+maya-rule-double = Beide blokjes mogen op verschillende piramides.
+maya-rule-last-turns = Alle blokjes zijn op: de laatste kans voor blokmarkers.
+maya-rule-forced = Wie helemaal niet kan plaatsen, betaalt één blokje en krijgt { $gold } goud.
+
 # Soorten beslissingen
 maya-kind-first = Blokje plaatsen
 maya-kind-build = Blokje plaatsen
@@ -74,6 +94,7 @@ maya-kind-joker-pass = Joker: gratis passen
 maya-kind-wait = Wachten, marker bewaren
 maya-kind-stop = Geen kaarten meer leggen
 maya-kind-decline = Nee
+maya-kind-hit-nobody = Van niemand punten aftrekken
 maya-kind-keep = { $later ->
     [yes] Marker bewaren voor later
    *[no] Niet gebruiken
@@ -111,10 +132,9 @@ maya-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+maya-minus = −{ $minus }: trekt van een ander punten af, telt hier 0
 maya-hit = { $minus } punten aftrekken van { $name }, die er { $points } heeft
-maya-brought = Naar de piramides gebracht:
 maya-brought-of = { $carried } van de { $won }
-maya-fold-quarries = Kaarten opruimen
 
 # Eigen spullen
 maya-own-cubes = { $cubes ->
@@ -142,6 +162,7 @@ maya-level-label = { $pyramid }, niveau { $level }, { $free ->
     [one] { $free } plek vrij
    *[other] { $free } plekken vrij
 }.
+maya-level-brings = Een blokje hier verandert je goud met { $gold }.
 maya-level-gold = Meeste blokjes: { $most } goud, op één na meeste: { $second }.
 maya-level-cubes = { $name }: { $cubes ->
     [one] { $cubes } blokje
@@ -168,7 +189,6 @@ maya-gold-title = { $gold } goud; de piramides zouden nu { $income } betalen
 maya-supply-title = { $cubes } blokjes in de voorraad
 maya-cards-title = { $low } lage en { $high } hoge kaarten in de hand
 maya-stopped = legt geen kaarten meer
-maya-more-bid = bod
 maya-more-paid = betaald voor markers
 maya-more-round = ronde { $round }
 maya-more-forced = gedwongen passen
@@ -178,7 +198,6 @@ maya-more-capacity = kan vervoeren
 maya-recap = Goud van ronde { $round }
 maya-recap-erosion = Per niveau, van onder naar boven. Slijtage nam één blokje van elk niveau dat betaalde, en alles zonder steun.
 maya-recap-last = Per niveau, van onder naar boven.
-maya-recap-details = Waarvandaan?
 maya-lost = { $cubes ->
     [one] slijtage nam { $cubes } blokje
    *[other] slijtage nam { $cubes } blokjes
@@ -193,7 +212,8 @@ maya-bid-nothing = Niets bieden
 maya-bid-of = { $gold } goud
 maya-bid-thinking = denkt na
 maya-bid-made = heeft geboden
-maya-takes = kiest als { $place }e
+maya-takes = kiest als nummer { $place }
+maya-takes-none = krijgt er geen, betaalt niets
 
 # Markers
 maya-marker-label = Marker { $name }: { $effect }

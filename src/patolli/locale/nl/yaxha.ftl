@@ -16,6 +16,11 @@ yaxha-market-empty = geclaimd
 yaxha-chose = gekozen door { $name }
 yaxha-chose-late = ook gekozen door { $name }
 yaxha-choose = Kies in het geheim een markttegel.
+yaxha-rule-choose = Kiezen meerdere spelers dezelfde markttegel, dan krijgt de laagste beurttegel die; daarna ruilen ze hun beurttegels.
+yaxha-rule-claim = Wie niets kreeg, kiest in de volgorde van de beurttegels.
+yaxha-rule-build = Vanaf bouwlaag 2 ligt een blokje op vier blokjes en raakt het zijn eigen kleur.
+yaxha-rule-stuck = Alleen een blokje dat nergens past, mag je weggooien.
+yaxha-rule-ready = Tot dan wordt er niets verstuurd. Tik op een blokje of sleep het om het te verplaatsen.
 yaxha-claim = Je markttegel ging naar een lagere beurttegel. Kies er een die over is.
 yaxha-you-chose = Je koos markttegel { $market }.
 yaxha-waiting = { $count ->
@@ -29,6 +34,7 @@ yaxha-turn-tile-why = Beurttegel { $number }: kiezen meerdere spelers dezelfde m
 
 ## Bouwen
 yaxha-hand = Blokjes om te bouwen
+yaxha-hand-none = Hier komen je blokjes van deze ronde.
 yaxha-cube = { $colour ->
         [orange] Oranje blokje
         [blue] Blauw blokje
@@ -37,6 +43,8 @@ yaxha-cube = { $colour ->
        *[white] Wit blokje
     }
 yaxha-cube-stuck = { yaxha-cube }, past nergens
+yaxha-cube-planned = { yaxha-cube }, geplaatst
+yaxha-planned = { yaxha-cube } op { $cell }, bouwlaag { $layer }: weer oppakken
 yaxha-cube-at = { yaxha-cube } op { $cell }
 yaxha-cube-hidden = { yaxha-cube } op { $cell }, niet zichtbaar: telt voor geen groep mee
 yaxha-build = { $colour ->
@@ -46,7 +54,13 @@ yaxha-build = { $colour ->
         [yellow] Plaats het gele blokje op een verlicht vak.
        *[white] Plaats het witte blokje op een verlicht vak.
     }
-yaxha-laid = Bevestig, of tik op een ander vak.
+yaxha-build-any = Kies een blokje om te plaatsen.
+yaxha-ready = Verplaats je blokjes zo vaak je wilt en druk dan op Klaar.
+yaxha-done = Klaar
+yaxha-done-left = { $count ->
+        [one] Nog 1 blokje
+       *[other] Nog { $count } blokjes
+    }
 yaxha-no-place = { $colour ->
         [orange] Het oranje blokje past nu nergens.
         [blue] Het blauwe blokje past nu nergens.
@@ -76,6 +90,8 @@ yaxha-back = Naar de mijne
 yaxha-seen-as = Hoe je de piramide ziet
 yaxha-layers = Bouwlagen
 yaxha-slanted = 3D
+yaxha-layer = Bouwlaag { $layer }
+yaxha-more-behind = Draai de piramide: erachter zijn nog meer vakken verlicht
 yaxha-turn-left = Naar links draaien
 yaxha-turn-right = Naar rechts draaien
 yaxha-groups = Grootste zichtbare groep van elke kleur
@@ -129,6 +145,7 @@ yaxha-card-left = { $colour ->
         [yellow] voor een grotere gele groep dan de speler links van je
        *[white] voor een grotere witte groep dan de speler links van je
     }
+yaxha-card-left-name = Links van je zit { $name }.
 yaxha-card-five-1 = voor 5 zichtbare kleuren in bouwlaag 1
 yaxha-card-five-2 = voor 5 zichtbare kleuren in bouwlaag 2
 yaxha-card-side = voor een zijde van de piramide die volledig uit één kleur bestaat
@@ -137,6 +154,7 @@ yaxha-card-met = { $name }: { $standing }, scoort deze kaart nu
 yaxha-card-unmet = { $name }: { $standing }, scoort deze kaart nu niet
 
 ## Score
+yaxha-cards-score = Kaarten, score
 yaxha-score = Score
 yaxha-sheet = Als het spel nu eindigde
 yaxha-sheet-end = Eindscore

@@ -17,7 +17,8 @@ from patolli.engine.chance import Source
 from patolli.engine.edition import Edition, Table
 from patolli.engine.effects import Effect
 from patolli.engine.errors import InvalidMove
-from patolli.engine.game import Game, Move, Option, Presentation, ScoreLine, Setup, View
+from patolli.engine.game import Game, Move, Presentation, ScoreLine, Setup, View
+from patolli.engine.option import Option
 from patolli.engine.state import PENDING, State
 
 SHOWN: Final = 1

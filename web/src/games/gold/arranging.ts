@@ -4,6 +4,7 @@
 import type { Shard, View } from './types'
 
 export type What = 'keep' | 'turn' | 'out'
+export const WHATS: readonly What[] = ['keep', 'turn', 'out']
 export type Plan = Readonly<Record<number, What>>
 type Arrangement = NonNullable<View['arrangement']>
 

@@ -1,8 +1,5 @@
 /** A shard under the finger or the mouse, from where it is taken up to where it is dropped. */
 
-export type Target = 'plate' | 'keep' | 'turn' | 'out'
-
-const TARGETS: readonly string[] = ['plate', 'keep', 'turn', 'out']
 /** So far, in pixels, a tap may slip without becoming a drag. */
 const SLIP = 8
 
@@ -31,14 +28,13 @@ export class Drag {
   }
 
   /** Where it was dropped: on something with `data-drop`, or nowhere. */
-  drop(event: PointerEvent): Target | null {
+  drop(event: PointerEvent): string | null {
     const moved = this.moving
     this.end()
     if (!moved) return null
     swallowClick()
     const under = document.elementFromPoint(event.clientX, event.clientY)
-    const target = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? ''
-    return TARGETS.includes(target) ? (target as Target) : null
+    return under?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
   }
 
   end() {

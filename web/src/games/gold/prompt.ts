@@ -10,10 +10,10 @@ export function promptOf(view: View, options: Options): string {
   const which = shard
     ? { material: materialName(shard.up), part: part(shard.size, view.printed.circle) }
     : undefined
-  if (options.bids.size) return t('gold-do-bid', which)
+  if (options.bids.size && which) return t('gold-do-bid', which)
   if (options.payments.size) return t('gold-do-pay', { beads: view.players[view.winner ?? -1]?.opened ?? 0 })
   if (options.plates.size) return t('gold-do-plate')
-  if (options.arranging.size)
+  if (options.arranging.size && which)
     return t(shard?.number === view.new?.number ? 'gold-do-lay' : 'gold-do-arrange', which)
   return ''
 }

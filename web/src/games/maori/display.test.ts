@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facedFrom, middle, offersFrom, onLane, SIZE, stopBox, STOPS, wrap } from './display'
+import { facedFrom, LANE, middle, offersFrom, onLane, SIZE, stopBox, STOPS, wrap } from './display'
 import { DISPLAY } from './rules/samples'
 
 describe('facedFrom', () => {
@@ -48,7 +48,7 @@ describe('the lane', () => {
       for (const part of [0.25, 0.5, 0.75]) {
         const { x, y } = onLane(corner + part)
         const off = Math.min(x, y, SIZE - x, SIZE - y)
-        expect(off).toBeCloseTo(33)
+        expect(off).toBeCloseTo(LANE / 2)
       }
   })
 })

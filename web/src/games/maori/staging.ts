@@ -6,9 +6,8 @@
 
 import type { EffectOf } from '../../lib/types'
 import type { Flight, Scene } from '../../motion/scene'
-import { offersFrom } from './display'
-import { tally } from './rules/reckoning'
-import type { Piece as OnBoard, Player, Tile, View } from './types'
+import { oneLess, paid, scored, withFaced, withIsland, withPlayer, withTile } from './positions'
+import type { Piece as OnBoard, Tile, View } from './types'
 
 export type Effect = EffectOf<'maori'>
 
@@ -187,10 +186,7 @@ function taken(effect: Told<'tile-taken'>, view: View, seat: number): MaoriScene
   const from = place === null ? `stored-${effect.seat}` : `place-${place}`
   return {
     at: [from, `hand-${effect.seat}`],
-    flights: [
-      ...toBank(effect.seat, effect.price),
-      carried(effect.tile, 0, from, `hand-${effect.seat}`),
-    ],
+    flights: [...toBank(effect.seat, effect.price), carried(effect.tile, 0, from, `hand-${effect.seat}`)],
     view: done,
     beats: 1,
     sound: 'card',
@@ -200,16 +196,24 @@ function taken(effect: Told<'tile-taken'>, view: View, seat: number): MaoriScene
 function laid(effect: Told<'tile-laid'>, view: View, seat: number): MaoriScene {
   const player = view.players[effect.seat]
   if (!player) return SILENT
-  const piece: OnBoard = { space: effect.space, tile: effect.tile, turn: effect.turn, points: 0, finished: false }
+  const piece: OnBoard = {
+    space: effect.space,
+    tile: effect.tile,
+    turn: effect.turn,
+    points: 0,
+    finished: false,
+  }
   const gained = paid(view, effect.seat, -effect.shells)
   const done = withPlayer({ ...gained, hand: null }, effect.seat, {
     pieces: [...player.pieces, piece].sort(bySpaces),
     boats: player.boats + effect.boats - effect.covered,
   })
   const to = spaceOf(effect.seat, effect.space)
-  const shells = Array<Flight<Piece>>(Math.min(effect.shells, MOST_SHELLS)).fill(
-    { piece: { kind: 'shell' }, from: 'bank', to: `shells-${effect.seat}` },
-  )
+  const shells = Array<Flight<Piece>>(Math.min(effect.shells, MOST_SHELLS)).fill({
+    piece: { kind: 'shell' },
+    from: 'bank',
+    to: `shells-${effect.seat}`,
+  })
   if (own(effect, seat))
     return { flights: shells.map((each) => ({ ...each })), view: scored(done), beats: 0, sound: 'wood' }
   return {
@@ -284,61 +288,6 @@ function toBank(seat: number, price: number): Flight<Piece>[] {
     from: `shells-${seat}`,
     to: 'bank',
   }))
-}
-
-// Positions
-
-function withPlayer(view: View, seat: number, change: Partial<Player>): View {
-  return { ...view, players: view.players.map((player, n) => (n === seat ? { ...player, ...change } : player)) }
-}
-
-/** Shells go to the bank; fewer than none come from it. */
-function paid(view: View, seat: number, price: number): View {
-  const player = view.players[seat]
-  if (!player || !price) return view
-  return scored(withPlayer({ ...view, bank: view.bank + price }, seat, { shells: player.shells - price }))
-}
-
-function withTile(display: View['display'], place: number, tile: Tile | null): View['display'] {
-  return display.map((each, n) => (n === place ? tile : each))
-}
-
-/** With what the tiles in front of the ship cost by now. */
-function withFaced(view: View): View {
-  return { ...view, faced: view.ship === null ? [] : offersFrom(view.display, view.ship) }
-}
-
-/** With the worth of an island that is finished, or broken up, by now. */
-function withIsland(view: View, seat: number, spaces: readonly string[]): View {
-  const player = view.players[seat]
-  if (!player) return view
-  const counted = new Map(countedOf(view, player).pieces.map((piece) => [piece.space, piece]))
-  const pieces = player.pieces.map((piece) => {
-    const now = spaces.includes(piece.space) ? counted.get(piece.space) : undefined
-    return now ? { ...piece, finished: now.finished ?? false, points: now.points ?? 0 } : piece
-  })
-  return withPlayer(view, seat, { pieces })
-}
-
-function countedOf(view: View, player: Player, rivals = { boats: 0, shells: 0 }) {
-  return tally(view.plan, player.pieces, player.shells, rivals)
-}
-
-/** With everybody's points, if the game ended now. */
-function scored(view: View): View {
-  const boats = view.players.map((player) => countedOf(view, player).counted)
-  const most = (all: number[], seat: number) => Math.max(0, ...all.filter((_, n) => n !== seat))
-  const shells = view.players.map((player) => player.shells)
-  const players = view.players.map((player, seat) => {
-    const rivals = { boats: most(boats, seat), shells: most(shells, seat) }
-    return { ...player, counted_boats: boats[seat]!, points: countedOf(view, player, rivals).points }
-  })
-  return { ...view, players }
-}
-
-/** How many turns are left when another of the last ones begins: one less, if one of them is over. */
-function oneLess(view: View): number | null {
-  return view.last_turns === null || !view.pending.length ? view.last_turns : view.last_turns - 1
 }
 
 function never(effect: never): MaoriScene {

@@ -3,9 +3,12 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../contract'
 import { t } from '../../lib/words.svelte'
-import { levelKey, optionsOf, placeOf, type Place } from './options'
+import { Carrying } from './carrying.svelte'
+import { levelKey, optionsOf, placeOf, putsCube, type Place } from './options'
 import { pointedOf } from './pointed'
-import { asRevealed, carried, gains, payout, thisRound, type Carried, type Payout } from './round'
+import { previewOf, type Preview } from './preview'
+import { handedOut } from './ranks'
+import { asRevealed, carried, gains, inRound, payouts } from './round'
 import type { Card, Choice, Player, View } from './types'
 
 export interface Info {
@@ -14,8 +17,8 @@ export interface Info {
   text: string
 }
 
-/** How long gold is seen being paid, in milliseconds. */
-const PAYING = 2400
+/** What a choice is as a hint: the best, another one, or none. */
+export type Hint = 'best' | 'also' | null
 
 /** The stages in which pyramids are built. */
 const BUILDING = new Set<View['stage']>(['build', 'double', 'doubled', 'last-turns'])
@@ -27,10 +30,11 @@ export class Desk {
   seat = $derived.by(() => this.#props().seat)
   picked = $derived.by(() => this.#props().picked)
   motion = $derived.by(() => this.#props().motion)
-  options = $derived.by(() => optionsOf(this.#props().choices, this.view))
+  choices = $derived.by(() => this.#props().choices)
+  options = $derived.by(() => optionsOf(this.choices, this.view))
   mine = $derived.by((): Player | null => this.view.players[this.seat] ?? null)
   chosen = $derived.by((): Choice | null => {
-    return this.#props().choices.find((choice) => choice.notation === this.picked) ?? null
+    return this.choices.find((choice) => choice.notation === this.picked) ?? null
   })
   /** Where the picked choice happens, to be drawn as half done. */
   ghost = $derived.by((): Place | null => this.chosen && placeOf(this.chosen.move, this.view.open_level))
@@ -40,27 +44,23 @@ export class Desk {
   quarry = $state<number | null>(null)
   /** The level whose kinds of decisions are offered. */
   menu = $state<string | null>(null)
+  /** The level under the mouse, or with the focus. */
+  looked = $state<string | null>(null)
   info = $state.raw<Info | null>(null)
-  /** The end of the last round, as long as it is shown. */
-  payout = $state.raw<Payout | null>(null)
-  /** What everybody won at the quarries and brought home just now. */
-  brought = $state.raw<Carried[]>([])
-  /** The round whose settled quarries the player has looked at enough. */
-  seen = $state(0)
-  /** What happened in this round, and who got what at the quarries settled in it. */
-  round = $derived.by(() => thisRound(this.#props().history))
-  gains = $derived.by(() => gains(this.round, this.view.players.length))
-  /** Whether the quarries are shown as they were settled, while the pyramids are built. */
-  looksBack = $derived.by(
-    () => this.gains.size > 0 && BUILDING.has(this.view.stage) && this.seen !== this.view.round,
-  )
+  carrying = new Carrying()
+
+  building = $derived.by(() => BUILDING.has(this.view.stage))
+  /** What happened in the round that is shown. */
+  #round = $derived.by(() => inRound(this.#props().history, this.view.round))
+  /** The quarries; while the pyramids are built, as they were settled. */
   quarries = $derived.by(() =>
-    this.looksBack ? asRevealed(this.view.quarries, this.round) : this.view.quarries,
+    this.building ? asRevealed(this.view.quarries, this.#round) : this.view.quarries,
   )
-  /** Whether the gold of that round is just being paid, to be seen on the pyramids. */
-  paying = $state(false)
+  #gains = $derived.by(() => gains(this.#round, this.view.players.length))
+  /** Whose cards carried how much of what they won, once they have. */
+  brought = $derived.by(() => (this.building ? carried(this.#round) : []))
+  payouts = $derived.by(() => payouts(this.#props().history, this.view))
   #before: View | null = null
-  #payingUntil: ReturnType<typeof setTimeout> | undefined
 
   constructor(props: () => BoardProps<'maya'>) {
     this.#props = props
@@ -71,19 +71,6 @@ export class Desk {
     if (this.#before === view) return
     this.#before = view
     this.#forget()
-    const effects = this.#props().history.at(-1)?.effects ?? []
-    const paid = payout(effects, view)
-    if (paid) this.#pay(paid)
-    else if (this.payout?.round !== view.players[0]?.earned.length) this.#pay(null)
-    this.brought = carried(effects)
-    if (this.brought.length) this.#pay(null)
-  }
-
-  #pay(paid: Payout | null): void {
-    clearTimeout(this.#payingUntil)
-    this.payout = paid
-    this.paying = paid !== null && this.motion
-    if (this.paying) this.#payingUntil = setTimeout(() => (this.paying = false), PAYING)
   }
 
   name(seat: number): string {
@@ -97,10 +84,10 @@ export class Desk {
       : t('maya-card-face', { name, value: card.value, down: faceDown ? 'yes' : 'no' })
   }
 
+  /** Take a choice; the only one there is needs no second word. */
   pick(notation: string | null): void {
     this.menu = null
-    if (notation && this.looksBack) this.seen = this.view.round
-    this.#props().pick(notation)
+    this.#props().pick(notation, notation !== null && this.choices.length === 1)
   }
 
   /** Take back what is picked or half picked. */
@@ -112,13 +99,39 @@ export class Desk {
 
   #forget(): void {
     this.card = this.quarry = this.menu = null
+    this.carrying.end()
   }
 
   tell(info: Info): void {
     this.info = this.info?.key === info.key ? null : info
   }
 
+  // Hints
+
+  #hints = $derived.by(() =>
+    this.#props().hinted.flatMap((notation, n) => {
+      const choice = this.choices.find((each) => each.notation === notation)
+      return choice ? [{ notation, n, place: placeOf(choice.move, this.view.open_level) }] : []
+    }),
+  )
+
+  hint(fits: (place: Place, notation: string) => boolean): Hint {
+    const found = this.#hints.find(({ place, notation }) => fits(place, notation))
+    return !found ? null : found.n === 0 ? 'best' : 'also'
+  }
+
+  hintOf(notation: string | undefined): Hint {
+    return this.hint((_, hinted) => hinted === notation)
+  }
+
   // Cards and quarries
+
+  /** What a settled quarry gave, by seat; null while its cubes are not handed out. */
+  gained(at: number): number[] | null {
+    const quarry = this.quarries[at]
+    if (!quarry || quarry.face_down || (this.view.settling === at && !handedOut(this.view))) return null
+    return this.#gains.get(at) ?? null
+  }
 
   tapCard(value: number): void {
     if (this.ghost?.card === value) return this.pick(this.picked)
@@ -152,8 +165,9 @@ export class Desk {
   quarryLit(quarry: number): 'now' | 'maybe' | null {
     if (this.options.quarries.has(quarry)) return 'now'
     if (!this.cardsFor(quarry).length) return null
-    if (this.card === null) return this.quarry === quarry ? 'now' : 'maybe'
-    return this.options.cards.get(this.card)?.has(quarry) ? 'now' : 'maybe'
+    const held = this.carrying.piece?.what === 'card' ? this.carrying.piece.value : this.card
+    if (held === null) return this.quarry === quarry ? 'now' : 'maybe'
+    return this.options.cards.get(held)?.has(quarry) ? 'now' : 'maybe'
   }
 
   cardLit(value: number): 'now' | 'maybe' | null {
@@ -174,6 +188,48 @@ export class Desk {
     const key = levelKey(pyramid, level)
     if (kinds.length > 1) this.menu = this.menu === key ? null : key
     else if (kinds[0]) this.pick(kinds[0].notation)
+  }
+
+  /** What a cube would bring, on each level where one may be put. */
+  #puts = $derived.by(() => {
+    const found = new Map<string, Preview>()
+    for (const [key, kinds] of this.options.levels) {
+      const choice = kinds.find(({ move }) => putsCube(move.move))
+      const preview = choice && previewOf(this.view, choice.move, this.seat)
+      if (preview) found.set(key, preview)
+    }
+    return found
+  })
+
+  /** By how much a cube on a level would change one's gold; null where none may be put. */
+  wouldBring(pyramid: string, level: number): number | null {
+    return this.#puts.get(levelKey(pyramid, level))?.income[this.seat] ?? null
+  }
+
+  /** What is picked, or just looked at, would change so much. */
+  preview = $derived.by((): Preview | null => {
+    if (this.chosen) return previewOf(this.view, this.chosen.move, this.seat)
+    const over = this.carrying.over?.replace(/^level:/, '')
+    return this.#puts.get(over ?? this.looked ?? '') ?? null
+  })
+
+  // What is dragged
+
+  drop(event: PointerEvent): void {
+    const dropped = this.carrying.drop(event)
+    if (!dropped) return
+    const [kind, where] = [
+      dropped.on.slice(0, dropped.on.indexOf(':')),
+      dropped.on.slice(dropped.on.indexOf(':') + 1),
+    ]
+    if (dropped.piece.what === 'card' && kind === 'quarry') {
+      const notation = this.options.cards.get(dropped.piece.value)?.get(Number(where))
+      if (notation) this.pick(notation)
+    } else if (dropped.piece.what === 'cube' && kind === 'level') {
+      const puts = (this.options.levels.get(where) ?? []).filter(({ move }) => putsCube(move.move))
+      const plain = puts.find(({ move }) => ['first', 'build', 'put'].includes(move.move))
+      if (plain ?? puts[0]) this.pick((plain ?? puts[0])!.notation)
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import Flying from './Flying.svelte'
 import { chapterOf } from './rules/chapter'
+import { sceneOf } from './staging'
 
-export default { title: 'Maya', Board, chapterOf } satisfies GameClient<'maya'>
+export default { title: 'Maya', Board, chapterOf, sceneOf, Flying } satisfies GameClient<'maya'>

@@ -29,3 +29,15 @@ export function promptOf(view: View, options: Options, now: Situation): string {
     })
   return t(`maya-ask-${stage}`, { quarry: (settling ?? -1) + 1 })
 }
+
+/** The rule that matters for it, in a line. */
+export function ruleOf(view: View, options: Options): string {
+  const { stage, settling } = view
+  if (view.lifted) return t('maya-rule-put')
+  if (stage === 'build' && mustPass(options)) return t('maya-rule-forced', { gold: view.forced_pass_gold })
+  if (stage === 'doubled') return t('maya-rule-double')
+  if (stage === 'over') return ''
+  return t(`maya-rule-${stage}`, {
+    kind: view.quarries[settling ?? 0]?.marker.startsWith('move') ? 'move' : 'extra',
+  })
+}

@@ -1,13 +1,11 @@
 /** What happened in a round, as its effects tell it. */
 
 import type { Turn } from '../contract'
+import type { Grid } from './pyramids'
 import type { Effect, Quarry, View } from './types'
 
 type Kind = Effect['effect']
 type Of<K extends Kind> = Extract<Effect, { effect: K }>
-
-/** Cubes, or gold: pyramid, level, seat. */
-export type Grid = number[][][]
 
 /** The end of a round. */
 export interface Payout {
@@ -32,10 +30,13 @@ function only<K extends Kind>(effects: readonly Effect[], kind: K): Of<K>[] {
   return effects.filter((effect): effect is Of<K> => effect.effect === kind)
 }
 
-/** What happened since the present round began. */
-export function thisRound(history: readonly Turn<'maya'>[]): Effect[] {
+/** What happened in a round, up to the beginning of the next. A board that lags behind still asks for its own. */
+export function inRound(history: readonly Turn<'maya'>[], round: number): Effect[] {
   const effects: Effect[] = history.flatMap((turn) => turn.effects)
-  return effects.slice(effects.findLastIndex((effect) => effect.effect === 'round-began') + 1)
+  const begins = (n: number) =>
+    effects.findIndex((effect) => effect.effect === 'round-began' && effect.round === n)
+  const [from, to] = [begins(round), begins(round + 1)]
+  return from < 0 ? [] : effects.slice(from + 1, to < 0 ? undefined : to)
 }
 
 export function gains(round: readonly Effect[], players: number): Gains {
@@ -52,19 +53,20 @@ export function asRevealed(quarries: readonly Quarry[], round: readonly Effect[]
   const revealed = new Map(only(round, 'quarry-revealed').map((effect) => [effect.quarry, effect]))
   return quarries.map((quarry, n) => {
     const shown = revealed.get(n)
-    return shown ? { ...quarry, cards: shown.cards, points_marker: shown.points_marker } : quarry
+    return shown
+      ? { ...quarry, face_down: false, cards: [...shown.cards], points_marker: shown.points_marker }
+      : quarry
   })
 }
 
-export function carried(effects: readonly Effect[]): Carried[] {
-  return only(effects, 'cubes-carried')
+export function carried(round: readonly Effect[]): Carried[] {
+  return only(round, 'cubes-carried')
 }
 
-/** The gold that was paid just now, and the erosion after it; null if no round has just ended. */
-export function payout(effects: readonly Effect[], view: View): Payout | null {
+/** The gold that was paid at the end of a round, and the erosion after it; null if it has not ended. */
+export function payout(effects: readonly Effect[], round: number, view: View): Payout | null {
   const paid = only(effects, 'level-paid')
-  const ends = effects.some((effect) => effect.effect === 'round-began' || effect.effect === 'game-ended')
-  if (!ends || !paid.length) return null
+  if (!paid.length) return null
   const players = view.players.length
   const after = effects.slice(effects.indexOf(paid[0]!))
   const names = view.pyramids.map((pyramid) => pyramid.name)
@@ -78,11 +80,19 @@ export function payout(effects: readonly Effect[], view: View): Payout | null {
   }
   const levels = pays.flat()
   return {
-    round: view.players[0]?.earned.length ?? 0,
+    round,
     totals: bySeat(players, (seat) => levels.reduce((all, gold) => all + gold[seat]!, 0)),
     pays,
     lost,
   }
+}
+
+/** The ends of all rounds that were paid. */
+export function payouts(history: readonly Turn<'maya'>[], view: View): Payout[] {
+  const rounds = view.players[0]?.earned.length ?? 0
+  return Array.from({ length: rounds }, (_, n) => payout(inRound(history, n + 1), n + 1, view)).filter(
+    (each) => each !== null,
+  )
 }
 
 function bySeat(players: number, each: (seat: number) => number): number[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { land, slide, vanish } from './transitions'
+import { land, slide, turn, vanish } from './transitions'
 
 const element = {} as Element
 
@@ -16,6 +16,13 @@ it('slides to its place', () => {
   expect(css?.(1, 0)).toBe('opacity: 1; translate: 0 0px')
 })
 
-it('vanishes where it is', () => {
-  expect(vanish(element, { duration: 100 }).css?.(0.5, 0.5)).toBe('opacity: 0.5')
+it('falls a little as it vanishes', () => {
+  expect(vanish(element, { duration: 100 }).css?.(0.5, 0.5)).toBe('opacity: 0.5; translate: 0 15%')
+})
+
+it('turns a card from its edge, each a little later than the one before', () => {
+  const { css, delay } = turn(element, { duration: 400, delay: 160 })
+  expect(delay).toBe(160)
+  expect(css?.(0, 1)).toBe('scale: 0.02 1')
+  expect(css?.(1, 0)).toBe('scale: 1 1')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Eye, frame, outline } from './geometry'
+import { Eye, frame, hull, outline } from './geometry'
 import { pyramidOf } from './rules/samples'
 
 describe('an eye', () => {
@@ -65,4 +65,24 @@ it('writes an outline as SVG reads it', () => {
       [0.5, -2],
     ]),
   ).toBe('0.0000,1.0000 0.5000,-2.0000')
+})
+
+describe('light', () => {
+  it('falls on the left side, and most on the top', () => {
+    const [block] = new Eye(0, 1, 1).blocks(pyramidOf(['o']))
+    const light = Object.fromEntries(block!.faces.map((face) => [face.side, face.light]))
+    expect(light.top).toBeGreaterThan(light.left!)
+    expect(light.left).toBeGreaterThan(light.right!)
+  })
+})
+
+it('goes around points without those inside', () => {
+  const points = [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [2, 2],
+    [0, 2],
+  ] as const
+  expect(hull(points)).toHaveLength(4)
 })

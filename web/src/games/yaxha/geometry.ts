@@ -14,10 +14,12 @@ const RISE = Math.sqrt(1 - SLANT * SLANT)
 export type Point = readonly [number, number]
 
 export interface Face {
-  points: string
-  /** For what is carved into it: from the unit square to the face. */
+  corners: readonly Point[]
+  /** From the unit square, on which stone and carving are drawn, to the face. */
   matrix: string
   side: 'top' | 'left' | 'right'
+  /** How much light falls on it, in per cent. */
+  light: number
 }
 
 export interface Block {
@@ -25,8 +27,14 @@ export interface Block {
   place: Place
   colour: Colour
   faces: Face[]
+  /** Around all of it, as it is seen. */
+  edge: string
   depth: number
 }
+
+/** How far a shadow falls, in cubes: to the right of whom looks, and towards them. Short of half a cube it stays on what
+ *  carries the cube above it. */
+const SHADOW = { across: 0.4, near: 0.16 }
 
 export class Eye {
   readonly cos: number
@@ -54,7 +62,7 @@ export class Eye {
   }
 
   /** A face from its corner and two edges; each edge is x, y, z. */
-  private face(side: Face['side'], corner: number[], along: number[], down: number[]): Face {
+  private face(side: Face['side'], light: number, corner: number[], along: number[], down: number[]): Face {
     const at = (u: number, v: number) =>
       this.project(
         corner[0]! + u * along[0]! + v * down[0]!,
@@ -63,7 +71,8 @@ export class Eye {
       )
     const [o, a, d] = [at(0, 0), at(1, 0), at(0, 1)]
     const matrix = [a[0] - o[0], a[1] - o[1], d[0] - o[0], d[1] - o[1], o[0], o[1]]
-    return { side, points: outline([o, a, at(1, 1), d]), matrix: `matrix(${matrix.map(short).join(' ')})` }
+    const corners = [o, a, at(1, 1), d]
+    return { side, light, corners, matrix: `matrix(${matrix.map(short).join(' ')})` }
   }
 
   top(place: Place, above = 1): Face {
@@ -94,7 +103,7 @@ export class Eye {
         [-1, 0, 0],
       ],
     ]
-    return this.face('top', ...turns[quarter]!)
+    return this.face('top', 100, ...turns[quarter]!)
   }
 
   /** The two sides that face whom looks, unless a neighbour stands there, and the top. */
@@ -112,7 +121,9 @@ export class Eye {
       const facing = dx * this.sin + dy * this.cos
       if (facing < 0.02 || neighbour(dx, dy)) continue
       const across = dx * this.cos - dy * this.sin
-      found.push(this.face(across < 0 ? 'left' : 'right', corner, along, [0, 0, -1]))
+      // The light comes from the left, and from above.
+      const light = 72 - 15 * across
+      found.push(this.face(across < 0 ? 'left' : 'right', light, corner, along, [0, 0, -1]))
     }
     if (topSeen) found.push(this.top(place))
     return found
@@ -128,9 +139,29 @@ export class Eye {
         place: cube,
         colour: cube.colour,
         faces: this.faces(cube, (dx, dy) => has(cube.x + dx, cube.y + dy, cube.layer)),
+        edge: this.edge(cube),
         depth: this.depthOf(cube),
       }))
       .sort((a, b) => a.place.layer - b.place.layer || a.depth - b.depth)
+  }
+
+  /** The outline of a whole cube. */
+  edge(place: Place): string {
+    return outline(hull(this.faces(place, () => false).flatMap((face) => [...face.corners])))
+  }
+
+  /** The shadow of a cube on what it lies on. */
+  shadow({ x, y, layer }: Place): string {
+    const inset = layer / 2
+    const { across, near } = SHADOW
+    const [dx, dy] = [across * this.cos + near * this.sin, near * this.cos - across * this.sin]
+    const points = [0, 1].flatMap((u) =>
+      [0, 1].flatMap((v) => {
+        const [cx, cy] = [x + inset + u, y + inset + v]
+        return [this.project(cx, cy, layer), this.project(cx + dx, cy + dy, layer)]
+      }),
+    )
+    return outline(hull(points))
   }
 
   depthOf(place: Place): number {
@@ -139,12 +170,32 @@ export class Eye {
   }
 }
 
+/** The convex outline around points. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (all: readonly Point[]): Point[] => {
+    const found: Point[] = []
+    for (const point of all) {
+      while (found.length > 1 && turns(found.at(-2)!, found.at(-1)!, point) <= 1e-9) found.pop()
+      found.push(point)
+    }
+    return found.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turns = (a: Point, b: Point, c: Point): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+/** The slab that a pyramid stands on is so thick. */
+export const SLAB = 0.24
+
 /** What a picture of a ground of so many cells a side needs: x, y, width, height. */
 export function frame(size: number, layers = 4): [number, number, number, number] {
   const half = size / Math.SQRT2
   // A layer higher is a cube higher, and half a cube less far away.
   const top = (half - (layers - 1) * Math.SQRT1_2) * SLANT + layers * RISE + 0.12
-  const low = half * SLANT + 0.12
+  const low = half * SLANT + SLAB + 0.12
   return [-half - 0.1, -top, 2 * half + 0.2, top + low]
 }
 

@@ -1,22 +1,27 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { learn } from '../../lib/words.svelte'
-import { tapCell } from './pictures'
+import { tapCell, tapPlanned } from './pictures'
+
+beforeEach(() => learn('yaxha'))
 
 describe('tapCell', () => {
-  const cell = { x: 0, y: 0, layer: 0, notation: 'n', sentence: '' }
-
-  it('picks its cell, and says which it is', async () => {
-    await learn('yaxha')
+  it('picks its cell, and says which it is', () => {
+    const cell = { x: 0, y: 0, layer: 0 }
     const pick = vi.fn()
-    const button = tapCell(cell, { colour: 'blue', ghost: null, pick })
+    const button = tapCell(cell, { colour: 'blue', pick })
     expect(button['aria-label']).toContain('a1')
     button.onclick()
     expect(pick).toHaveBeenCalledWith(cell)
   })
+})
 
-  it('is pressed only where the cube is picked to lie', async () => {
-    await learn('yaxha')
-    const at = (x: number) => tapCell(cell, { colour: 'blue', ghost: { x, y: 0, layer: 0 }, pick: vi.fn() })
-    expect([at(0)['aria-pressed'], at(1)['aria-pressed']]).toEqual([true, false])
+describe('tapPlanned', () => {
+  it('takes up its cube, and says whether it is up', () => {
+    const lift = vi.fn()
+    const cube = { x: 1, y: 0, layer: 1, colour: 'blue' as const }
+    const button = tapPlanned(cube, { lift, grab: vi.fn() }, true)
+    expect(button['aria-pressed']).toBe(true)
+    button.onclick()
+    expect(lift).toHaveBeenCalledWith('1:1:0')
   })
 })

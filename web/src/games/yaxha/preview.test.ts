@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { previewOf, shift, withCube } from './preview'
+import { previewOf, shift, withCube, withPyramid } from './preview'
 import { playerOf, pyramidOf, SCALE } from './rules/samples'
+import type { Colour, Place, Player } from './types'
 
 describe('withCube', () => {
   it('moves the pyramid to make room for a new first column', () => {
@@ -21,16 +22,19 @@ describe('withCube', () => {
 })
 
 describe('previewOf', () => {
+  const laying = (player: Player, laid: Place, colour: Colour, scale = SCALE) =>
+    previewOf(player, withPyramid(player, withCube(player, laid, colour), scale))
+
   it('tells what a group grows to, and what that is worth', () => {
     const player = playerOf(pyramidOf(['oob']))
-    expect(previewOf(player, { x: 0, y: 1, layer: 0 }, 'orange', SCALE)).toEqual([
+    expect(laying(player, { x: 0, y: 1, layer: 0 }, 'orange')).toEqual([
       { colour: 'orange', before: 2, after: 3, points: 2 },
     ])
   })
 
   it('tells of a group that shrinks because a cube of it is hidden', () => {
     const player = playerOf(pyramidOf(['bbb/boo/bbb', 'bb/b.']))
-    expect(previewOf(player, { x: 1, y: 1, layer: 1 }, 'blue', SCALE)).toContainEqual({
+    expect(laying(player, { x: 1, y: 1, layer: 1 }, 'blue')).toContainEqual({
       colour: 'orange',
       before: 2,
       after: 1,
@@ -40,13 +44,17 @@ describe('previewOf', () => {
 
   it('leaves out groups that stay as they are', () => {
     const player = playerOf(pyramidOf(['oob']))
-    expect(previewOf(player, { x: 3, y: 0, layer: 0 }, 'white', SCALE).map((each) => each.colour)).toEqual([
-      'white',
-    ])
+    expect(laying(player, { x: 3, y: 0, layer: 0 }, 'white').map((each) => each.colour)).toEqual(['white'])
   })
 
   it('counts no further than the scale goes', () => {
     const player = playerOf(pyramidOf(['oo']))
-    expect(previewOf(player, { x: 2, y: 0, layer: 0 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
+    expect(laying(player, { x: 2, y: 0, layer: 0 }, 'orange', [0, 1, 2])[0]?.points).toBe(0)
+  })
+
+  it('changes the points of a player by those of the groups', () => {
+    const player = { ...playerOf(pyramidOf(['oob'])), points: 8 } // with a bonus card
+    const then = withPyramid(player, withCube(player, { x: 0, y: 1, layer: 0 }, 'orange'), SCALE)
+    expect(then).toMatchObject({ width: 3, height: 2, points: 10 })
   })
 })

@@ -1,4 +1,4 @@
-/** What is to be done now, or who is waited for, in a sentence. */
+/** What is to be done now, or who is waited for, in a sentence; and the rule that matters for it. */
 
 import { listed, t } from '../../lib/words.svelte'
 import type { Seat } from '../contract'
@@ -9,21 +9,28 @@ import type { Colour, View } from './types'
 export interface Situation {
   seats: readonly Seat[]
   seat: number
-  /** The cube in hand. */
+  /** The cube in hand; none once all of them lie. */
   colour: Colour | null
-  /** Whether it is picked to lie somewhere. */
-  laid: boolean
+  /** Whether it fits nowhere, as the plan is. */
+  stuck: boolean
+  /** How many cubes are not in the plan yet. */
+  left: number
 }
 
-export function promptOf(view: View, options: Options, { seats, seat, colour, laid }: Situation): string {
-  const building = options.cells.size + options.discards.size > 0
+const isBuilding = (options: Options): boolean => options.cells.size + options.discards.size > 0
+
+export function promptOf(
+  view: View,
+  options: Options,
+  { seats, seat, colour, stuck, left }: Situation,
+): string {
   if (view.stage === 'over') return t('yaxha-over')
   if (options.markets.size) return t(view.stage === 'choose' ? 'yaxha-choose' : 'yaxha-claim')
-  if (building && colour && options.discards.has(colour)) {
-    const later = options.cells.size > 0 ? ` ${t('yaxha-perhaps-later')}` : ''
-    return t('yaxha-no-place', { colour }) + later
+  if (isBuilding(options)) {
+    if (!colour) return t(left ? 'yaxha-build-any' : 'yaxha-ready')
+    if (!stuck) return t('yaxha-build', { colour })
+    return t('yaxha-no-place', { colour }) + (left > 1 ? ` ${t('yaxha-perhaps-later')}` : '')
   }
-  if (building && colour) return t(laid ? 'yaxha-laid' : 'yaxha-build', { colour })
   const busy = view.pending.filter((n) => n !== seat)
   const names = listed(busy.map((n) => seats[n]?.name ?? ''))
   const waiting = t('yaxha-waiting', { names, count: busy.length })
@@ -31,4 +38,13 @@ export function promptOf(view: View, options: Options, { seats, seat, colour, la
   if (view.stage === 'choose' && typeof own?.chosen === 'number')
     return `${t('yaxha-you-chose', { market: own.chosen + 1 })} ${waiting}`
   return waiting
+}
+
+/** The rule of the moment. */
+export function ruleOf(view: View, options: Options, { colour, stuck, left }: Situation): string {
+  if (options.markets.size) return t(view.stage === 'choose' ? 'yaxha-rule-choose' : 'yaxha-rule-claim')
+  if (!isBuilding(options)) return ''
+  if (stuck) return t('yaxha-rule-stuck')
+  if (!left && !colour) return t('yaxha-rule-ready')
+  return t('yaxha-rule-build')
 }

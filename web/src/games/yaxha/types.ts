@@ -27,3 +27,6 @@ export const keyOf = ({ x, y, layer }: Place): string => `${layer}:${x}:${y}`
 export function cellName({ x, y, layer }: Place): string {
   return `${'zabcd'[x + 1]}${y + 1}${layer ? `^${layer + 1}` : ''}`
 }
+
+/** A view while something is told: whose pyramid is in front meanwhile, and which colour is scored. */
+export type Staged = View & { front?: number; scored?: Colour }

@@ -1,6 +1,6 @@
 /** Made-up positions, for the rules. */
 
-import { levelPays, type Grid } from './reckoning'
+import { levelPays, type Grid } from '../pyramids'
 import type { Card, Colour, Level, Player, Pyramid, Quarry, View } from '../types'
 
 export const COLOURS: Colour[] = ['blue', 'red', 'green', 'purple', 'yellow']

@@ -10,10 +10,8 @@ import {
   type Player,
   type View,
 } from '../types'
-import { BASE, reach } from '../types'
-import type { Cell } from '../options'
 import { largestGroup } from '../groups'
-import { withCube } from '../preview'
+import { covered, withCube } from '../preview'
 
 export const SCALE: readonly number[] = [0, 1, 2, 4, 6, 9, 12, 15, 18, 21, 25, 30, 36]
 
@@ -29,26 +27,11 @@ export function pyramidOf(layers: readonly string[]): Cube[] {
     rows.split('/').flatMap((row, y) =>
       Array.from(row).flatMap((letter, x) => {
         const colour = LETTERS[letter]
-        return colour ? [{ x, y, layer: n, colour, hidden: false }] : []
+        return colour ? [{ x, y, layer: n, colour }] : []
       }),
     ),
   )
   return covered(cubes)
-}
-
-function covered(cubes: Cube[]): Cube[] {
-  const filled = new Set(cubes.map(keyOf))
-  return cubes.map((cube) => ({
-    ...cube,
-    hidden: corners(cube, -1).every((place) => filled.has(keyOf(place))),
-  }))
-}
-
-/** The four cells that a cube lies on (1), or that lie on it (-1). */
-function corners({ x, y, layer }: Place, step: 1 | -1): Place[] {
-  return [0, 1].flatMap((dx) =>
-    [0, 1].map((dy) => ({ x: x + step * dx, y: y + step * dy, layer: layer - step })),
-  )
 }
 
 export function playerOf(pyramid: Cube[], hand: Colour[] = [], built: Place[] = []): Player {
@@ -69,35 +52,6 @@ export function playerOf(pyramid: Cube[], hand: Colour[] = [], built: Place[] = 
     chosen: null,
     discarded: [],
   }
-}
-
-/** Where a cube may be laid. */
-export function legalCells(player: Player, colour: Colour): Map<string, Cell> {
-  const found = new Map<string, Cell>()
-  const colours = new Map(player.pyramid.map((cube) => [keyOf(cube), cube.colour]))
-  for (let layer = 0; layer < BASE; layer++) {
-    const [x0, x1] = layer ? [0, BASE - layer] : reach(player.width)
-    const [y0, y1] = layer ? [0, BASE - layer] : reach(player.height)
-    for (let x = x0; x < x1; x++)
-      for (let y = y0; y < y1; y++) {
-        const place = { x, y, layer }
-        const key = keyOf(place)
-        if (colours.has(key)) continue
-        const beside = [
-          { x: x + 1, y, layer },
-          { x: x - 1, y, layer },
-          { x, y: y + 1, layer },
-          { x, y: y - 1, layer },
-        ].map((each) => colours.get(keyOf(each)))
-        const beneath = layer ? corners(place, 1).map((each) => colours.get(keyOf(each))) : []
-        const fits =
-          layer === 0
-            ? !colours.size || beside.some((each) => each)
-            : beneath.every((each) => each) && [...beside, ...beneath].includes(colour)
-        if (fits) found.set(key, { ...place, notation: key, sentence: '' })
-      }
-  }
-  return found
 }
 
 /** A pyramid after a cube of the hand was laid. */
