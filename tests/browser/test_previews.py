@@ -287,7 +287,10 @@ def test_yaxha_plans() -> None:
             hand = view["players"][seat]["hand"]
             for _ in range(random.randint(0, len(hand) - 1)):
                 move, action = random.choice(
-                    [(plain(state.setup.game.decode(state.setup, each)), each) for each in then.legal_actions(seat)]
+                    [
+                        (plain(state.setup.game.decode(state.setup, each)), each)
+                        for each in then.legal_actions(seat)
+                    ]
                 )
                 place = None
                 if move["move"] == "lay":
