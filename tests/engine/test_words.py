@@ -80,3 +80,7 @@ def test_a_seat_within_a_sentence_has_none() -> None:
     assert said_in_full(told) == (
         "Seat 1 and seat 2 chose the same market and swap turn tiles. Seat 1 now has tile 2, seat 2 tile 1."
     )
+
+
+def test_numbers_below_zero_have_the_minus_sign_of_print() -> None:
+    assert "−5" in say("en", "game-seat", seat=-5)

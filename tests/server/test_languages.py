@@ -98,5 +98,7 @@ def test_options_are_explained_in_the_language_of_the_page(server: Server) -> No
             "label": "Bonuskaarten",
             "labels": {"whole": "alle", "first-game": "de acht voor een eerste spel"},
             "help": "Alle bonuskaarten, of alleen de acht voor een eerste spel.",
+            "limits": {},
+            "first": "first-game",
         }
     ]

@@ -72,6 +72,15 @@ def test_who_logs_out_and_in_again_is_who_they_were(server: Server, secret: Logi
     assert ana.http.get("/me").json()["name"] == "Ana"
 
 
+def test_who_logs_out_on_one_device_stays_logged_in_on_the_others(server: Server, secret: Login) -> None:
+    ana = Guest(server, "Ana")
+    ana.post("/account", secret)
+    elsewhere = dict(ana.http.cookies)
+    assert ana.http.post("/logout", json={"everywhere": False}).status_code == 204
+    assert ana.http.get("/me").status_code == 401
+    assert httpx.get(f"{server.address}/api/me", cookies=elsewhere).status_code == 200
+
+
 def test_a_program_that_tells_a_name_is_somebody_new(server: Server) -> None:
     ana = Guest(server, "Ana")
     bearer = {"Authorization": f"Bearer {ana.post('/me/tokens', {'label': 'mine'})['token']}"}

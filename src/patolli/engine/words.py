@@ -19,6 +19,8 @@ Locale = Literal["en", "nl", "de", "it"]
 LOCALES: Final[tuple[str, ...]] = get_args(Locale)
 LONGEST_TEXT: Final = 1000
 """What is filled in may be what somebody sent, of any length; Fluent gives up at 2,500 characters."""
+MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN_BEFORE_A_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Who(NamedTuple):
@@ -110,7 +112,9 @@ def _said(what: Words, locale: str, names: Names) -> str:
     args = {
         name: said(arg, locale, names) if isinstance(arg, Words | Who) else arg for name, arg in what.args
     }
-    return str(bundle.format_pattern(pattern, args)[0])
+    text = str(bundle.format_pattern(pattern, args)[0])
+    is_below_zero = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
+    return _HYPHEN_BEFORE_A_NUMBER.sub(MINUS, text) if is_below_zero else text
 
 
 @lru_cache(maxsize=64)
