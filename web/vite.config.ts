@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../src/patolli/server/web',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // Words are fetched, and a page may fetch from its server only.
+    assetsInlineLimit: (path) => (path.endsWith('.ftl') ? false : undefined),
     rolldownOptions: { checks: { pluginTimings: false } }, // no news for who only wants to play
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },

@@ -16,14 +16,15 @@ const own = import.meta.glob<string>('../../../src/patolli/locale/*/web.ftl', {
   import: 'default',
   eager: true,
 })
-// What the server and the command line say is in files of its own.
+// What the server and the command line say is in files of its own. They are fetched, not imported: some browsers
+// remember that a module could not be loaded, and never try again.
 const files = import.meta.glob<string>(
   [
     '../../../src/patolli/locale/*/*.ftl',
     '!../../../src/patolli/locale/*/web.ftl',
     '!../../../src/patolli/locale/*/*-said.ftl',
   ],
-  { query: '?raw', import: 'default' },
+  { query: '?url', import: 'default', eager: true },
 )
 
 let locale = $state<Locale>('en')
@@ -118,5 +119,9 @@ function use(wanted: Locale, texts: ReadonlyMap<string, string>): void {
 }
 
 async function read(of: Locale, part: string): Promise<string> {
-  return (await files[`${FOLDER}/${of}/${part}.ftl`]?.()) ?? ''
+  const address = files[`${FOLDER}/${of}/${part}.ftl`]
+  if (!address) return ''
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.text()
 }
