@@ -125,6 +125,7 @@ def test_cubes_and_workers_of_maya_are_dragged_to_their_places(
     drag(ana, card, ana.page.locator("[data-drop='quarry:0']"))
     expect(ana.actions.locator(".chosen")).to_contain_text("a 4 at quarry 1")
     ana.confirm()
+    expect(ana.status).not_to_have_text("Your turn")
     cards = look(guest, table)["view"]["quarries"][0]["cards"]
     assert [card["value"] for card in cards] == [4]
 
