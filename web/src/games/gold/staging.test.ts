@@ -86,8 +86,10 @@ const EFFECTS: Effect[] = [
 function after(view: View, seat: number, ...effects: Effect[]): View {
   return effects.reduce((now, effect) => sceneOf(effect, now, seat).view ?? now, view)
 }
-const told = <K extends Effect['effect']>(kind: K, change: object = {}) =>
-  ({ ...EFFECTS.find((each) => each.effect === kind)!, ...change }) as Effect
+const told = (kind: Effect['effect'], change: object = {}): Effect => ({
+  ...EFFECTS.find((each) => each.effect === kind)!,
+  ...change,
+})
 
 it.each(EFFECTS)('makes a scene of $effect and leaves the position before it alone', (effect) => {
   const view = bidding()
