@@ -36,10 +36,9 @@ PLAYER: Final = """(seed) => {
     // What to tap next, or else why nothing is tapped now.
     function next() {
         if (document.querySelector('.ending')) return {what: 'over'}
-        if (!document.querySelector('.actions.turn')) {
-            document.body.click() // who is in a hurry does not look at each decision of the others
-            return {what: 'wait'}
-        }
+        // Somebody in a hurry does not look at each decision of the others.
+        document.querySelector('.actions .skip')?.click()
+        if (!document.querySelector('.actions.turn')) return {what: 'wait'}
         const {scrollWidth} = document.scrollingElement
         if (scrollWidth > innerWidth) throw Error('something sticks out to the right')
         // A plan is confirmed where it lies.

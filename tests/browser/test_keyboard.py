@@ -16,7 +16,10 @@ ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 DECISIONS: Final = 3
 MOST_KEYS: Final = 120
 ON_BOARD: Final = ".board [data-lit]:focus"
-WOULD_CONFIRM: Final = ".playing:has(.confirm) :is(.board [data-picked], .confirm .main):focus, .board .done:not(:disabled):focus"
+WOULD_CONFIRM: Final = (
+    ".playing:has(.confirm) :is(.board [data-picked], .confirm .main):focus, "
+    ".board .done:not(:disabled):focus"
+)
 """A choice that was picked, or a plan that is finished."""
 
 

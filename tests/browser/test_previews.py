@@ -275,7 +275,7 @@ def test_yaxha_legal_cells() -> None:
 
 
 def test_yaxha_plans() -> None:
-    """Any cubes of a hand, laid in any legal way and told in any order, come to what the engine makes of them."""
+    """Any cubes of a hand, told in any order, come to what the engine makes of them."""
     planned: list[tuple[State, int, Any]] = []
     questions: list[Question] = []
     for state, random in some_positions("yaxha", share=0.25):

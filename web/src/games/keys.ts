@@ -41,7 +41,7 @@ export function focusableIfScrolling(element: HTMLElement): () => void {
   const sizes = new ResizeObserver(look)
   sizes.observe(element)
   const content = new MutationObserver(look)
-  content.observe(element, { childList: true, subtree: true })
+  content.observe(element, { childList: true, subtree: true, characterData: true })
   return () => {
     sizes.disconnect()
     content.disconnect()

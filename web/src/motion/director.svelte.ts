@@ -27,8 +27,10 @@ export const STAGGER = 0.25
 export interface Told {
   number: number
   seat: number
+  /** What was decided, in words; '' for a secret. */
+  decision: string
   effects: readonly Effect[]
-  /** A sentence for each effect, or none at all. */
+  /** A sentence for each effect, empty where the decision says it, or none at all. */
   captions: readonly string[]
 }
 
@@ -176,7 +178,7 @@ export class Director {
     this.toldTo = (act.turns[0]?.number ?? Infinity) - 1
     for (const turn of act.turns) {
       for (const [n, effect] of turn.effects.entries()) {
-        await this.show(effect, { seat: turn.seat, words: turn.captions[n] ?? '' }, run)
+        await this.show(effect, { seat: turn.seat, words: turn.captions[n] || turn.decision }, run)
         if (run !== this.run) return
       }
       this.toldTo = turn.number
@@ -256,7 +258,10 @@ export class Director {
 }
 
 function captionsOf({ turns }: Act): Caption[] {
-  return turns.flatMap(({ seat, captions }) => captions.filter(Boolean).map((words) => ({ seat, words })))
+  return turns.flatMap(({ seat, decision, captions }) => {
+    const told = captions.filter(Boolean)
+    return (told.length || !decision ? told : [decision]).map((words) => ({ seat, words }))
+  })
 }
 
 /** How many beats it takes to read a caption. */

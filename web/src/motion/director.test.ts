@@ -20,7 +20,13 @@ function sceneOf(effect: Effect, view: View): Scene {
 }
 
 function turn(number: number, seat: number, ...by: number[]): Told {
-  return { number, seat, effects: by.map(adds), captions: by.map((each) => `Adds ${each}.`) }
+  return {
+    number,
+    seat,
+    decision: 'Ana: add',
+    effects: by.map(adds),
+    captions: by.map((each) => `Adds ${each}.`),
+  }
 }
 
 interface Wishes {

@@ -2,12 +2,14 @@
 
 import { loadedClient } from '../games'
 import type { Effect } from '../lib/types'
+import { t } from '../lib/words.svelte'
 import { settings } from '../shell/settings.svelte'
 import type { Manner, Told } from './director.svelte'
 import { play } from './sound'
 
 interface HeardTurn {
   seat: number
+  sentence?: string
   effects?: Effect[]
   results?: string[]
 }
@@ -23,6 +25,8 @@ export const manner: Manner = {
 }
 
 /** A turn as the director tells it. */
-export function toldOf(number: number, { seat, effects = [], results = [] }: HeardTurn): Told {
-  return { number, seat, effects, captions: results }
+export function toldOf(number: number, turn: HeardTurn, names: readonly string[]): Told {
+  const { seat, sentence, effects = [], results = [] } = turn
+  const decision = sentence ? t('log-line', { name: names[seat] ?? '', sentence }) : ''
+  return { number, seat, decision, effects, captions: results }
 }

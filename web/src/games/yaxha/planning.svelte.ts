@@ -42,6 +42,8 @@ export class Planning {
           .flatMap((each, at) => (this.all && !legalCells(this.all.player, each).size ? [at] : [])),
       ),
   )
+  /** Nothing is left that could be laid: what fits nowhere is discarded with the rest. */
+  readonly complete = $derived.by(() => this.left.every((at) => this.stuck.has(at)))
   /** The cube in hand: of the picked choice, else the one tapped, else of a hint, else one that fits somewhere. */
   readonly selected = $derived.by(() => {
     if (!this.site.building() || this.sending) return -1
@@ -85,6 +87,9 @@ export class Planning {
     )
   })
 
+  /** How many cubes were in hand when it was sent. */
+  private sent = 0
+
   constructor(private readonly site: Site) {}
 
   get isEmpty(): boolean {
@@ -119,11 +124,6 @@ export class Planning {
     if (frame && colour) this.put([...this.rest, { at: selected, colour, place: placeBefore(cell, frame) }])
   }
 
-  discard(): void {
-    const { colour, selected } = this
-    if (colour) this.put([...this.rest, { at: selected, colour, place: null }])
-  }
-
   /** Take a cube of the plan into the hand again. */
   takeBack(at: number): void {
     this.put(this.plan.filter((each) => each.at !== at))
@@ -149,7 +149,12 @@ export class Planning {
   }
 
   send(): void {
-    if (this.all && !this.left.length) this.sending = { steps: this.all.steps, player: this.all.player }
+    if (!this.complete) return
+    const hand = this.site.hand()
+    const gone = this.left.map((at) => ({ at, colour: hand[at]!, place: null }))
+    const whole = this.outcome([...this.plan, ...gone])
+    this.sent = hand.length
+    if (whole) this.sending = { steps: whole.steps, player: whole.player }
   }
 
   /** Go on sending: the decision to be sent now, if it is time for one. */
@@ -172,6 +177,6 @@ export class Planning {
   /** It is sent, or was refused: then the player sees what is left of it. */
   private end(): void {
     this.sending = null
-    if (this.plan.length !== this.site.hand().length) this.begin()
+    if (this.site.hand().length !== this.sent) this.begin()
   }
 }
