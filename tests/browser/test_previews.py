@@ -283,7 +283,8 @@ def test_yaxha_plans() -> None:
             view = seen(state, seat)
             if view["stage"] != "build":
                 continue
-            then, plan, moved = state.clone(), [], [0, 0]
+            then, moved = state.clone(), [0, 0]
+            plan: list[dict[str, Any]] = []
             hand = view["players"][seat]["hand"]
             for _ in range(random.randint(0, len(hand) - 1)):
                 move, action = random.choice(
