@@ -40,6 +40,7 @@ VALUES = {
     "level-*-how": list(LEVELS),
     "phase-*": get_args(Phase),
     "settings-notify-*": ["insecure", "missing", "refused"],
+    "settings-speed-*": ["instant", "fast", "normal", "slow"],
     "settings-theme-*": ["auto", "light", "dark"],
     "you-*": get_args(WhyReplaced),
     "zero-*": get_args(AtZero),

@@ -63,7 +63,11 @@ STANDING: Final = """() => {
 }"""
 
 # All that axe reports is what is wrong.
-LOOK_FOR_VIOLATIONS: Final = "async () => (await axe.run({resultTypes: ['violations']})).violations"
+LOOK_FOR_VIOLATIONS: Final = """async () => {
+    // What follows the size of the window does so with the next picture.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return (await axe.run({resultTypes: ['violations']})).violations
+}"""
 
 
 def find_chromium() -> str:
