@@ -1,11 +1,16 @@
 """Playing on the board itself: whatever is lit there is tapped until there is something to confirm."""
 
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from playwright.sync_api import TimeoutError
+
 from browser.rig import A_MOMENT, Person
 
+MISSED: Final = 3_000.0
+"""In milliseconds: what was not felt by then met nothing."""
 LONGEST_GAME: Final = 300.0
 """In seconds; a busy machine is slow."""
 
@@ -48,10 +53,13 @@ PLAYER: Final = """(seed) => {
         if (!shown.length) return {what: 'wait'}
         taps = confirm ? 0 : taps + 1
         if (taps > MOST_TAPS) throw Error('taps lead to nothing, or something lies over all that is lit')
-        while (shown.length) {
-            const spot = spotOf(...shown.splice(chance(shown.length), 1))
-            if (spot) return {what: 'tap', ...spot, felt: player.felt}
-        }
+        // What only shows another side is for those who find nothing on this one.
+        const turns = shown.filter((each) => each.matches('.turn'))
+        for (const some of [shown.filter((each) => !turns.includes(each)), turns])
+            while (some.length) {
+                const spot = spotOf(...some.splice(chance(some.length), 1))
+                if (spot) return {what: 'tap', ...spot, felt: player.felt}
+            }
         return {what: 'covered'} // maybe by something that moves
     }
 
@@ -77,6 +85,7 @@ def _tap_next(person: Person) -> str:
     found: dict[str, Any] = person.page.evaluate("player.next()")
     if found["what"] == "tap":
         person.tap(found["x"], found["y"])
-        # Which takes a finger longer than a mouse.
-        person.page.wait_for_function("before => player.felt > before", arg=found["felt"])
+        # Which takes a finger longer than a mouse. If something else came there just now, nothing is tapped.
+        with suppress(TimeoutError):
+            person.page.wait_for_function("before => player.felt > before", arg=found["felt"], timeout=MISSED)
     return str(found["what"])

@@ -46,8 +46,13 @@ COVERED: Final = """async () => {
     for (const target of document.querySelectorAll('.playing .board [data-lit]')) {
         if (!target.getClientRects().length) continue
         target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'})
-        await new Promise(requestAnimationFrame)
-        const box = target.getBoundingClientRect()
+        let box = null
+        for (let still = 0; still < 3; ) {
+            await new Promise(requestAnimationFrame)
+            const now = target.getBoundingClientRect()
+            still = box && now.left === box.left && now.top === box.top ? still + 1 : 0
+            box = now
+        }
         const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
         const told = [target, at].map((each) => each?.outerHTML.slice(0, 80))
         if (!at?.closest('.board')) found.push(told.join(': '))
