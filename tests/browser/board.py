@@ -53,9 +53,9 @@ PLAYER: Final = """(seed) => {
         if (!shown.length) return {what: 'wait'}
         taps = confirm ? 0 : taps + 1
         if (taps > MOST_TAPS) throw Error('taps lead to nothing, or something lies over all that is lit')
-        // What only shows another side is for those who find nothing on this one.
-        const turns = shown.filter((each) => each.matches('.turn'))
-        for (const some of [shown.filter((each) => !turns.includes(each)), turns])
+        // What undoes a plan or shows another side is tapped, too, but not so often that nothing is ever done.
+        const seldom = shown.filter((each) => each.matches('.turn, .laid, .planned') && chance(8))
+        for (const some of [shown.filter((each) => !seldom.includes(each)), seldom])
             while (some.length) {
                 const spot = spotOf(...some.splice(chance(some.length), 1))
                 if (spot) return {what: 'tap', ...spot, felt: player.felt}
