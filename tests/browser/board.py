@@ -53,7 +53,7 @@ PLAYER: Final = """(seed) => {
         if (!shown.length) return {what: 'wait'}
         taps = confirm ? 0 : taps + 1
         if (taps > MOST_TAPS) throw Error('taps lead to nothing, or something lies over all that is lit')
-        // What undoes a plan or shows another side is tapped, too, but not so often that nothing is ever done.
+        // What undoes a plan or shows another side is tapped, too, but seldom: something has to be done.
         const seldom = shown.filter((each) => each.matches('.turn, .laid, .planned') && chance(8))
         for (const some of [shown.filter((each) => !seldom.includes(each)), seldom])
             while (some.length) {
