@@ -449,7 +449,7 @@ def test_ruling_four_laps_of_doing_nothing_end_the_game() -> None:
         "Ben has the most shells, 5, and scores 5 points.",
         "Ana loses 16 points for 16 empty spaces.",
         "Ben loses 16 points for 16 empty spaces.",
-        "Ana has -9 points and Ben has -9 points. Ana and Ben share the win.",
+        "Ana has −9 points and Ben has −9 points. Ana and Ben share the win.",
     ]
 
 
@@ -527,7 +527,7 @@ def test_the_rulebooks_example_is_told_line_by_line() -> None:
         "Ana has the most boats, 7, and scores 7 points.",
         "Ana has 3 shells, not the most, and scores nothing for that.",
         "Ana loses 2 points for 2 empty spaces.",
-        "Ana has 37 points, Ben has -9 points and Cleo has -15 points. Ana wins.",
+        "Ana has 37 points, Ben has −9 points and Cleo has −15 points. Ana wins.",
     ]
 
 

@@ -152,7 +152,7 @@ def test_the_reason_says_if_nothing_is_worth_taking() -> None:
     turn(game, 0, "sail", stop=15)
     assert (
         explain(game, "S1")
-        == "Nothing there is worth taking, and a turn without a tile is worth -2.5 points."
+        == "Nothing there is worth taking, and a turn without a tile is worth −2.5 points."
     )
 
 

@@ -62,7 +62,7 @@ def test_sentences_for_people() -> None:
     moves = [MAYA.decode(EXPERT, action) for action in range(EXPERT.num_actions)]
     sentences = {move.notation(): move.sentence() for move in moves}
     assert sentences["L8@2"] == "lay an 8 at quarry 2"
-    assert sentences["L-3@2"] == "lay the -3 at quarry 2"
+    assert sentences["L-3@2"] == "lay the −3 at quarry 2"
     assert sentences["Lift@Ti3"] == "lift a cube from level 3 of Tikal"
     assert sentences["Double"] == "pay a cube for a double move"
     assert sentences["Bid0"] == "bid nothing"
