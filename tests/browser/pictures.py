@@ -42,7 +42,7 @@ def main() -> None:
         for size in (192, 512):
             draw_icon(browser, f"icon-{size}", size)
         draw_icon(browser, "icon-whole", 512, WHOLE, PAPER)
-        draw(browser, server, "lobby", "/?game=yaxha", None, {"viewport": {"width": 1280, "height": 480}})
+        draw(browser, server, "lobby", "/", None, WIDE)
         for game, decisions in MIDDLE.items():
             table, guest = played(server, game, decisions)
             draw(browser, server, game, f"/t/{table}", guest, WIDE)
@@ -89,7 +89,7 @@ def draw(
     if guest:
         person.be(guest)
     person.page.goto(address)
-    shown = person.page.locator(".board section" if guest else "article").first
+    shown = person.page.locator(".board h1" if guest else "article").first
     expect(shown).to_be_visible(timeout=LONGEST_WAIT)
     person.page.wait_for_load_state("networkidle")
     # Playwright itself makes no pictures of this kind, which is a third as large.
