@@ -208,7 +208,7 @@ def definition_of(function: str, source: str) -> tuple[str, str]:
 def with_intrinsics(source: str) -> str:
     """Let the processor find the lowest bit of a set: one instruction, where Python has none for it.
 
-    Some callers ask for the lowest bit of an empty set and never use it; it must be defined, so it is 63."""
+    `State.next_seat` asks for that of an empty set and does not use it; C must define it, so it is 63."""
     head, body = definition_of("CPyDef_patolli___engine___bits___lowest", source)
     return source.replace(head + body, head + "    return __builtin_ctzll(cpy_r_bits | 1ULL << 63);\n}\n")
 
@@ -239,7 +239,10 @@ def mark_cold(text: str) -> str:
 
 def expect_bounds(text: str) -> str:
     """Tell the C compiler that an index lies within its vec: counting from the end is the rare case."""
-    return re.sub(r" = (\(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+);", r" = likely(\1);", text)
+    text, checks = re.subn(r" = (\(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+);", r" = likely(\1);", text)
+    if not checks:
+        raise SystemExit("setup.py: expect_bounds finds no index in the C code; make it match again.")
+    return text
 
 
 def behind_includes(text: str, declarations: str) -> str:

@@ -42,7 +42,8 @@ def either(condition: bool, then: i64, otherwise: i64) -> i64:
 def lowest(bits: i64) -> i64:
     """Return the index of the lowest bit of a set that is not empty.
 
-    Compiled, it is one instruction: `with_intrinsics` in setup.py."""
+    Compiled, it is one instruction: `with_intrinsics` in setup.py. Of an empty set the result means nothing,
+    and differs between compiled and interpreted code."""
     return _INDEX[((bits & -bits) * _DE_BRUIJN) >> 58 & 63]
 
 

@@ -47,16 +47,18 @@ export class LiveTable {
   private unanswered = new SvelteMap<string, FromPlayer>()
   /** Up to where all decisions are in the log. */
   private heardTo = 0
+  /** Whether the next update tells everything from the beginning. */
+  private anew = true
   private lastHeard = 0
   private wait = FIRST_WAIT
   private timer = 0
   private alive = 0
   private doubt = 0
 
-  /** `onNews` hears of every position, and of the turns that led there; of none where all is told anew. */
+  /** `onNews` hears of every position, and of the turns that led there; of null where all is told anew. */
   constructor(
     readonly id: string,
-    private readonly onNews: (update: Update, heard: Heard[]) => void,
+    private readonly onNews: (update: Update, heard: Heard[] | null) => void,
   ) {
     this.connect()
   }
@@ -115,6 +117,7 @@ export class LiveTable {
   again(): void {
     clearInterval(this.alive)
     this.heardTo = 0
+    this.anew = true
     this.connect()
   }
 
@@ -203,19 +206,20 @@ export class LiveTable {
   private receive(update: Update): void {
     if (update.said?.length) this.talk = together(this.talk, update.said)
     const before = this.now
-    const same = before && before.seq === update.seq && before.seat === update.seat && this.heardTo > 0
+    const same = before && before.seq === update.seq && before.seat === update.seat && !this.anew
     this.now = same ? { ...update, view: before.view, choices: before.choices } : update
     this.heardAt = Date.now()
     this.pledge ??= committed(this.id, update)
     // Who got up may sit down with another browser.
     if (update.phase === 'gathering' && before && before.seat >= 0 && update.seat < 0) dropNonce(this.id)
     const heard = update.heard ?? []
-    if (!same) this.onNews(update, this.heardTo === 0 ? [] : heard)
-    if (this.heardTo === 0) this.log = heard
+    if (!same) this.onNews(update, this.anew ? null : heard)
+    if (this.anew) this.log = heard
     else if (heard.length) this.log = continued(this.log, heard)
     const known = this.handovers.filter((handover) => handover.after < this.heardTo)
     this.handovers = [...known, ...(update.handovers ?? [])]
     this.heardTo = update.heard_to ?? 0
+    this.anew = false
   }
 
   private acknowledged(requestId: string, seq: number): void {

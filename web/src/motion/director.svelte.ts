@@ -1,4 +1,4 @@
-/** The director: stages what happened, effect by effect, on a board that lags behind the truth only as long as somebody
+/** The director: stages what happened, effect by effect, on a board that may lag behind the true position while somebody
  * watches.
  *
  * It shows the position before a turn, one scene after the other, and then the true position. Whoever wants to decide
@@ -104,16 +104,23 @@ export class Director {
     if (!before) return this.set(after, seat)
     this.truth = after
     this.seat = seat
-    // What the player decides is the end of what they wanted to look at.
-    if (turns.some((turn) => turn.seat === seat)) {
-      this.last = []
-      this.changed = NOWHERE
-    }
+    // What the player decides is the end of what they wanted to look at. A spectator looks at one turn after the other.
+    const isOwn = turns.some((turn) => turn.seat === seat)
+    if (isOwn) this.last = []
+    if (isOwn || seat < 0) this.changed = NOWHERE
     const act = { before, turns, after }
     this.last = [...this.last, act].slice(-MOST_REPEATED)
     this.canRepeat = true
     this.acts.push(act)
     if (!this.telling) void this.perform()
+    else if (!this.busy) this.view = after
+  }
+
+  /** Correct the position: something changed about the table, and nothing was decided. */
+  correct(view: View, seat: number): void {
+    this.truth = view
+    this.seat = seat
+    if (!this.busy) this.view = view
   }
 
   /** Show the truth at once. */
@@ -221,8 +228,14 @@ export class Director {
     }
   }
 
+  /** A scene that fails is left out: the true position follows anyway. */
   private sceneOf(effect: Effect, view: View): Scene | undefined {
-    return this.manner.stage(view.game)?.(effect, view, this.seat)
+    try {
+      return this.manner.stage(view.game)?.(effect, view, this.seat)
+    } catch (error) {
+      console.error(error)
+      return undefined
+    }
   }
 
   private mark(act: Act): void {

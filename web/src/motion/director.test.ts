@@ -145,6 +145,55 @@ describe('a director', () => {
     expect(director.changed).toEqual(new Set(['place-1', 'place-2', 'to-2']))
   })
 
+  test('without motion shows the newest truth while it still tells of the one before', async () => {
+    const { director } = directed({ moves: false })
+    director.tell([turn(1, 1, 1, 2)], at(3), 0)
+    director.tell([turn(2, 2, 1)], at(4), 0)
+    expect(roundOf(director.view)).toBe(4)
+    await vi.runAllTimersAsync()
+    expect(director.caption?.words).toBe('Adds 1.')
+  })
+
+  test('clears the marks of a spectator with every turn', async () => {
+    const { director } = directed()
+    director.set(at(0), -1)
+    director.tell([turn(1, 1, 1)], at(1), -1)
+    await vi.runAllTimersAsync()
+    director.tell([turn(2, 2, 3)], at(4), -1)
+    await vi.runAllTimersAsync()
+    expect(director.changed).toEqual(new Set(['place-3', 'to-3']))
+  })
+
+  test('goes on telling when something else about the table changes', async () => {
+    const { director } = directed()
+    director.tell([turn(1, 1, 1)], at(1), 0)
+    await vi.advanceTimersByTimeAsync(0)
+    director.correct(at(7), 0)
+    expect(director.busy).toBe(true)
+    await vi.runAllTimersAsync()
+    expect(roundOf(director.view)).toBe(7)
+    expect(director.changed.size).toBe(1)
+  })
+
+  test('leaves out a scene that fails', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const director = new Director({
+      speed: () => 'normal',
+      moves: () => true,
+      stage: () => () => {
+        throw new Error('no such place')
+      },
+      play: () => {},
+    })
+    director.set(at(0), 0)
+    director.tell([turn(1, 1, 1)], at(1), 0)
+    await vi.runAllTimersAsync()
+    expect(roundOf(director.view)).toBe(1)
+    expect(director.busy).toBe(false)
+    expect(error).toHaveBeenCalled()
+    error.mockRestore()
+  })
+
   test('hurries when much is waiting', async () => {
     const { director } = directed()
     for (let n = 1; n <= 60; n++) director.tell([turn(n, 1, 1)], at(n), 0)

@@ -1,8 +1,8 @@
 /** Places on a board, by the names in `data-at`. */
 
-/** Where a place is on the screen; of several with one name, the first that is drawn. */
-export function placeOf(name: string): DOMRect | null {
-  for (const element of document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)) {
+/** Where a place of a board is on the screen; of several with one name, the first that is drawn. */
+export function placeOf(board: Element, name: string): DOMRect | null {
+  for (const element of board.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)) {
     const box = element.getBoundingClientRect()
     if (box.width || box.height) return box
   }

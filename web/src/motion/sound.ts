@@ -47,8 +47,11 @@ export function play(sound: Sound): void {
   const voice = VOICES[sound]
   try {
     context ??= new AudioContext()
-    // A browser starts it only once somebody has touched the page.
-    if (context.state === 'suspended') void context.resume()
+    // A browser starts it only once somebody has touched the page; what was missed until then is not made up for.
+    if (context.state === 'suspended') {
+      context.resume().catch(() => {})
+      return
+    }
     if (voice.noise) rustle(context, voice.noise)
     for (const tone of voice.tones ?? []) ring(context, tone)
     if ('vibrate' in navigator) navigator.vibrate(voice.touch)
