@@ -72,7 +72,7 @@ async def test_who_has_many_tables_keeps_nobody_waiting(bots: BotPool, table: Ta
 
     many = [ask("Ana", "strong") for _ in range(8)]
     await asyncio.gather(*many, ask("Ben", "strong"), ask("Cleo", "novice"))
-    assert answered[0] == "Cleo's novice"
+    assert answered.index("Cleo's novice") <= 1, "the first thought of Ana's may be over on a busy machine"
     assert answered.index("Ben's strong") <= 3, "a thought of Ana's was under way, and one was next"
 
 
