@@ -20,7 +20,7 @@ describe('legalCells', () => {
     )
   })
 
-  it('asks for four cubes beneath and for the own colour from layer 2 on', () => {
+  it('from layer 2 on asks for four cubes beneath and a neighbour of the same colour', () => {
     const full = ['oooo/oooo/bboo/bboo']
     expect(cells(full, 'blue')).toEqual(['1:0:1', '1:0:2', '1:1:1', '1:1:2'])
   })
